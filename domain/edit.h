@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/ids.h"
+#include "domain/reasoning.h"
+#include "domain/region.h"
+#include "domain/review.h"
+#include "domain/sample.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace groundmark {
+
+/// A sample's place in the work, as something that can be edited.
+struct SampleStateRecord
+{
+    SampleId sample;
+    SampleState state = SampleState::New;
+
+    bool operator==(const SampleStateRecord&) const = default;
+};
+
+/// Everything that an annotator can change. To make something new editable, add it here and teach
+/// storage/records how it is written.
+using Record = std::variant<Region, Question, StepVerdict, Review, SampleStateRecord, Label>;
+
+/// One record before and after. Nothing before: it is created; nothing after: it is deleted.
+struct Change
+{
+    std::optional<Record> before;
+    std::optional<Record> after;
+
+    bool operator==(const Change&) const = default;
+
+    [[nodiscard]] Change reversed() const { return {after, before}; }
+};
+
+/// What one gesture does: the unit of undo and one entry of the journal.
+struct Edit
+{
+    QString action; ///< stable word such as "region.move"; the widgets translate it
+    SampleId sample; ///< not stored for an edit of the whole project, such as a label
+    QList<Change> changes;
+
+    bool operator==(const Edit&) const = default;
+
+    [[nodiscard]] Edit reversed() const
+    {
+        Edit back {action, sample, {}};
+        for (auto it = changes.crbegin(); it != changes.crend(); ++it) {
+            back.changes.append(it->reversed());
+        }
+        return back;
+    }
+};
+
+} // namespace groundmark

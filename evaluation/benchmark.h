@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/region.h"
+#include "domain/run.h"
+#include "domain/sample.h"
+#include "evaluation/metrics/reason.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace groundmark::evaluation {
+
+/// What a benchmark may look at to judge a prediction: the truth as it stands now.
+struct Truth
+{
+    Sample sample;
+    std::vector<Region> regions; ///< of all pages
+    std::vector<QSize> pageSizes; ///< displayed pixels, same order as Sample::pages
+};
+
+/// How a model is asked: part of a run's identity.
+struct Setting
+{
+    QString mode = QStringLiteral("direct"); ///< "direct" or "cot"
+    QString input = QStringLiteral("image"); ///< "image", "text" or "ocr"
+};
+
+/// One number of a judgement. The first one of a judgement is the primary one.
+struct MetricScore
+{
+    QString metric;
+    double value = 0.0; ///< 0–1, higher is better
+    Reason reason;
+};
+
+/// What a benchmark makes of one raw reply. `scores` may be filled with zeros for an outcome other
+/// than Scored where the official table counts them; `outcome` is what people are shown.
+struct Judgement
+{
+    Outcome outcome = Outcome::Scored;
+    QString parsed; ///< the answer found in the reply
+    std::vector<MetricScore> scores;
+};
+
+/// One scored prediction, as the tables see it.
+struct TableItem
+{
+    QString task;
+    QString language;
+    Outcome outcome = Outcome::Scored;
+    double score = 0.0;
+};
+
+/// A table of the benchmark's paper. Cells hold a mean and the number of items behind it.
+struct Table
+{
+    struct Cell
+    {
+        std::optional<double> value; ///< nothing where no item counts
+        int n = 0;
+    };
+    struct Row
+    {
+        QString name;
+        std::vector<Cell> cells;
+    };
+    QString title;
+    QStringList columns; ///< names of the cells, without the row name
+    std::vector<Row> rows;
+};
+
+/// One benchmark: everything that Groundmark needs to know to run it. Implementations are
+/// stateless and may be used from several threads at once.
+class Benchmark
+{
+public:
+    virtual ~Benchmark() = default;
+
+    /// Stable word: "ocrbench-v2", "logicocr-gen", …
+    [[nodiscard]] virtual QString id() const = 0;
+    /// Name as the field writes it; not translated.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Task types, in the paper's order; empty when the benchmark has none.
+    [[nodiscard]] virtual QStringList tasks() const { return {}; }
+
+    /// The text that is sent along with the sample's images.
+    [[nodiscard]] virtual QString prompt(const Truth& truth, const Setting& setting) const = 0;
+    /// The main expected answer, as a person should read it beside a model's.
+    [[nodiscard]] virtual QString expected(const Truth& truth) const = 0;
+    /// Parses and scores one reply. `prediction.outcome` ApiError and RefusedOrEmpty are kept.
+    [[nodiscard]] virtual Judgement judge(
+        const Truth& truth, const Prediction& prediction, Explain explain) const = 0;
+    /// The paper's tables over all predictions of one run.
+    [[nodiscard]] virtual std::vector<Table> tables(std::span<const TableItem> items) const = 0;
+};
+
+/// All benchmarks, in the order in which they are offered. Made once by the application and handed
+/// to whoever needs it.
+class BenchmarkRegistry
+{
+public:
+    BenchmarkRegistry();
+    ~BenchmarkRegistry();
+    BenchmarkRegistry(const BenchmarkRegistry&) = delete;
+    BenchmarkRegistry& operator=(const BenchmarkRegistry&) = delete;
+
+    [[nodiscard]] std::span<const std::unique_ptr<Benchmark>> all() const;
+    /// Null for an unknown or empty id.
+    [[nodiscard]] const Benchmark* find(QStringView id) const;
+
+private:
+    std::vector<std::unique_ptr<Benchmark>> m_benchmarks;
+};
+
+} // namespace groundmark::evaluation

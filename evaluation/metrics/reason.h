@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace groundmark::evaluation {
+
+/// Why a score is what it is: one JSON object whose keys stand in reading order. All texts are
+/// UTF-8. Every key is optional; a viewer shows the ones that it knows in its own way and the rest
+/// as "key: value".
+///
+///   rule        the scoring rule that was used, one line: "ANLS, threshold 0.5"
+///   normalised  {"how": "lower case, trimmed", "truth": "…", "answer": "…"}
+///   formula     the last step as arithmetic: "1 − 4 edits / 25 characters = 0.84"
+///   edits       [{"op": "equal|replace|insert|delete", "truth": "…", "answer": "…"}], in order
+///   boxes       [{"truth": [x1,y1,x2,y2], "answer": [x1,y1,x2,y2], "iou": 0.8, "text": true}]
+///   parts       [{"name": "IoU", "score": 0.4, "weight": 0.5, "reason": {…}}]
+///   notes       ["what else one should know", …], such as a quirk that changed the number
+using Reason = nlohmann::ordered_json;
+
+/// A metric's answer: a number and, where it was asked for, the reason behind it.
+struct Scored
+{
+    double value = 0.0; ///< 0–1 unless the metric says otherwise, higher is better
+    Reason reason; ///< null unless Explain::Yes
+};
+
+/// Reasons cost time; the fast path leaves them out.
+enum class Explain { No, Yes };
+
+} // namespace groundmark::evaluation
