@@ -159,7 +159,9 @@ Statement::Statement(Database& database, const QString& sql)
 
 Statement& Statement::bind(const QVariant& value)
 {
-    m_query.bindValue(m_bound++, value);
+    // Qt binds a null QString as NULL; for Groundmark it is simply an empty text.
+    const bool nullText = value.typeId() == QMetaType::QString && value.toString().isNull();
+    m_query.bindValue(m_bound++, nullText ? QVariant(QStringLiteral("")) : value);
     return *this;
 }
 

@@ -61,6 +61,7 @@ class Statement
 public:
     Statement(Database& database, const QString& sql);
 
+    /// A null QString is bound as empty text, an invalid QVariant as NULL.
     Statement& bind(const QVariant& value);
     /// Executes; bound values are forgotten, so that the statement can be bound and run again.
     Result<void> run();
