@@ -56,7 +56,7 @@ Result<std::optional<Sample>> SampleRepository::complete(std::optional<Sample> s
         m_database, QStringLiteral("SELECT image FROM pages WHERE sample = ? ORDER BY position"));
     pages.bind(sample->id.value);
     while (pages.next()) {
-        sample->pages.append({pages.integer(0)});
+        sample->pages.append(ImageId {pages.integer(0)});
     }
     if (pages.failure()) {
         return *pages.failure();
