@@ -2,7 +2,6 @@
 #include "app/cli/verb.h"
 #include "storage/integrity.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace groundmark::app {
@@ -38,9 +37,9 @@ int run(const QStringList& arguments, Console& console)
     QCommandLineParser parser;
     const QCommandLineOption repair(
         QStringLiteral("repair"),
-        QCoreApplication::translate("CommandLine", "Mends what can be mended without losing anything."));
+        CommandLine::tr("Mends what can be mended without losing anything."));
     const QCommandLineOption json(
-        QStringLiteral("json"), QCoreApplication::translate("CommandLine", "Prints one JSON document."));
+        QStringLiteral("json"), CommandLine::tr("Prints one JSON document."));
     parser.addOptions({repair, json});
     if (auto end = parseArguments(parser, arguments, 1, console, QStringLiteral("check"), Usage)) {
         return *end;
@@ -67,8 +66,7 @@ int run(const QStringList& arguments, Console& console)
     } else {
         const QLocale locale = QLocale::c();
         console.print(
-            QCoreApplication::translate(
-                "CommandLine", "%1 samples, %2 images, %3 regions, %4 journal entries: %5 problems")
+            CommandLine::tr("%1 samples, %2 images, %3 regions, %4 journal entries: %5 problems")
                 .arg(
                     locale.toString(report->samples), locale.toString(report->images),
                     locale.toString(report->regions), locale.toString(report->journalEntries),
@@ -83,7 +81,7 @@ Verb checkVerb()
 {
     return {
         QStringLiteral("check"), Usage,
-        QCoreApplication::translate("CommandLine", "checks the file, the journal and the images"), false, run};
+        CommandLine::tr("checks the file, the journal and the images"), false, run};
 }
 
 } // namespace groundmark::app

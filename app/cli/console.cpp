@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cstdio>
@@ -59,7 +58,7 @@ int Console::fail(const Error& error)
 int Console::wrongCall(const QString& what, const QString& verb, const QString& usage)
 {
     note(QStringLiteral("groundmark: ") + what);
-    note(QCoreApplication::translate("CommandLine", "usage: groundmark %1 %2").arg(verb, usage));
+    note(CommandLine::tr("usage: groundmark %1 %2").arg(verb, usage));
     return WrongCall;
 }
 
@@ -92,7 +91,7 @@ void Console::noteIssues(const std::vector<Issue>& issues, const std::map<QStrin
     for (const Issue& issue : issues) {
         if (shown[issue.kind]++ < IssuesPerKind) {
             const QString row = issue.row > 0
-                ? QCoreApplication::translate("CommandLine", "row %1: ").arg(number(issue.row))
+                ? CommandLine::tr("row %1: ").arg(number(issue.row))
                 : QString();
             note(QStringLiteral("  ") + row + issue.text.toText());
         }
@@ -101,7 +100,7 @@ void Console::noteIssues(const std::vector<Issue>& issues, const std::map<QStrin
         const auto counted = counts.find(kind);
         const qint64 all = counted != counts.end() ? counted->second : seen;
         if (all > IssuesPerKind) {
-            note(QCoreApplication::translate("CommandLine", "  … %1 of kind \"%2\" in all")
+            note(CommandLine::tr("  … %1 of kind \"%2\" in all")
                      .arg(number(all), kind));
         }
     }
@@ -117,7 +116,7 @@ std::optional<int> parseArguments(
 {
     const QCommandLineOption help(
         {QStringLiteral("h"), QStringLiteral("help")},
-        QCoreApplication::translate("CommandLine", "Says how the call goes."));
+        CommandLine::tr("Says how the call goes."));
     parser.addOption(help);
     const bool parsed = parser.parse(QStringList {QStringLiteral("groundmark")} + arguments);
     if (parsed && parser.isSet(help)) {
@@ -131,7 +130,7 @@ std::optional<int> parseArguments(
     }
     if (parser.positionalArguments().size() < positionals) {
         return console.wrongCall(
-            QCoreApplication::translate("CommandLine", "Something is missing from the call."), verb, usage);
+            CommandLine::tr("Something is missing from the call."), verb, usage);
     }
     return std::nullopt;
 }

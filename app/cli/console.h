@@ -5,6 +5,7 @@
 #include "domain/result.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QString>
 #include <QStringList>
@@ -16,6 +17,12 @@
 #include <vector>
 
 namespace groundmark::app {
+
+/// Translations of what the command line says: `CommandLine::tr("…")`.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 /// How a verb ends; scripts rely on these.
 enum ExitCode {

@@ -2,7 +2,6 @@
 #include "app/cli/verb.h"
 #include "storage/formats/format.h"
 
-#include <QCoreApplication>
 
 namespace groundmark::app {
 
@@ -14,7 +13,7 @@ int run(const QStringList& arguments, Console& console)
 {
     QCommandLineParser parser;
     const QCommandLineOption json(
-        QStringLiteral("json"), QCoreApplication::translate("CommandLine", "Prints one JSON document."));
+        QStringLiteral("json"), CommandLine::tr("Prints one JSON document."));
     parser.addOption(json);
     if (auto end = parseArguments(parser, arguments, 0, console, QStringLiteral("formats"), Usage)) {
         return *end;
@@ -47,7 +46,7 @@ Verb formatsVerb()
 {
     return {
         QStringLiteral("formats"), Usage,
-        QCoreApplication::translate("CommandLine", "lists what can be read (r) and written (w)"), false, run};
+        CommandLine::tr("lists what can be read (r) and written (w)"), false, run};
 }
 
 } // namespace groundmark::app

@@ -7,7 +7,6 @@
 #include "storage/importer.h"
 #include "storage/project.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace groundmark::app {
@@ -16,11 +15,6 @@ namespace {
 
 const QString Usage = QStringLiteral(
     "PROJECT PATH --format NAME [--images DIR] [--dataset NAME] [--run NAME] [--dry-run] [--json]");
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString n(qint64 value)
 {
@@ -65,23 +59,22 @@ void printText(Console& console, const ImportOutcome& outcome)
     const storage::ImportReport& report = outcome.report;
     console.print(
         report.dryRun
-            ? QCoreApplication::translate("CommandLine", "Dry run into \"%1\": nothing has been written.").arg(report.datasetName)
-            : QCoreApplication::translate("CommandLine", "Into \"%1\":").arg(report.datasetName));
+            ? CommandLine::tr("Dry run into \"%1\": nothing has been written.").arg(report.datasetName)
+            : CommandLine::tr("Into \"%1\":").arg(report.datasetName));
     if (report.newSamples + report.knownSamples > 0) {
-        console.print(QCoreApplication::translate("CommandLine", "  %1 samples new, %2 known already, %3 regions")
+        console.print(CommandLine::tr("  %1 samples new, %2 known already, %3 regions")
                           .arg(n(report.newSamples), n(report.knownSamples), n(report.regions)));
-        console.print(QCoreApplication::translate("CommandLine", "  images: %1 found, %2 missing, %3 unreadable")
+        console.print(CommandLine::tr("  images: %1 found, %2 missing, %3 unreadable")
                           .arg(n(report.imagesFound), n(report.imagesMissing), n(report.imagesUnreadable)));
     }
     if (!report.run.isNull() || report.predictions > 0) {
-        console.print(QCoreApplication::translate("CommandLine", "  %1 predictions, %2 without a sample left out")
+        console.print(CommandLine::tr("  %1 predictions, %2 without a sample left out")
                           .arg(n(report.predictions), n(report.predictionsWithoutSample)));
     }
     if (outcome.scoring) {
         const auto& scoring = *outcome.scoring;
         console.print(
-            QCoreApplication::translate(
-                "CommandLine", "  %1 of %2 scored, mean %3; %4 unparseable, %5 refused or empty, %6 API errors")
+            CommandLine::tr("  %1 of %2 scored, mean %3; %4 unparseable, %5 refused or empty, %6 API errors")
                 .arg(
                     n(scoring.scored), n(report.predictions),
                     QString::number(scoring.mean, 'f', 3), n(scoring.unparseable),
@@ -93,15 +86,15 @@ int run(const QStringList& arguments, Console& console)
 {
     QCommandLineParser parser;
     const QCommandLineOption format(
-        QStringLiteral("format"), tr("Name of the format; see \"groundmark formats\"."), QStringLiteral("NAME"));
+        QStringLiteral("format"), CommandLine::tr("Name of the format; see \"groundmark formats\"."), QStringLiteral("NAME"));
     const QCommandLineOption images(
-        QStringLiteral("images"), tr("Folder in which image paths are looked up."), QStringLiteral("DIR"));
+        QStringLiteral("images"), CommandLine::tr("Folder in which image paths are looked up."), QStringLiteral("DIR"));
     const QCommandLineOption dataset(
-        QStringLiteral("dataset"), tr("Dataset to read into."), QStringLiteral("NAME"));
+        QStringLiteral("dataset"), CommandLine::tr("Dataset to read into."), QStringLiteral("NAME"));
     const QCommandLineOption runName(
-        QStringLiteral("run"), tr("Reads the predictions in the file as this run."), QStringLiteral("NAME"));
-    const QCommandLineOption dry(QStringLiteral("dry-run"), tr("Only says what would happen."));
-    const QCommandLineOption json(QStringLiteral("json"), tr("Prints one JSON document."));
+        QStringLiteral("run"), CommandLine::tr("Reads the predictions in the file as this run."), QStringLiteral("NAME"));
+    const QCommandLineOption dry(QStringLiteral("dry-run"), CommandLine::tr("Only says what would happen."));
+    const QCommandLineOption json(QStringLiteral("json"), CommandLine::tr("Prints one JSON document."));
     parser.addOptions({format, images, dataset, runName, dry, json});
     const QString verb = QStringLiteral("import");
     if (auto end = parseArguments(parser, arguments, 2, console, verb, Usage)) {
@@ -114,8 +107,8 @@ int run(const QStringList& arguments, Console& console)
     if (!chosen || !chosen->canRead()) {
         return console.wrongCall(
             parser.isSet(format)
-                ? QCoreApplication::translate("CommandLine", "There is no readable format \"%1\"; \"groundmark formats\" lists them.").arg(parser.value(format))
-                : QCoreApplication::translate("CommandLine", "No format recognises %1; say which with --format.").arg(path),
+                ? CommandLine::tr("There is no readable format \"%1\"; \"groundmark formats\" lists them.").arg(parser.value(format))
+                : CommandLine::tr("No format recognises %1; say which with --format.").arg(path),
             verb, Usage);
     }
     auto project = storage::Project::open(parser.positionalArguments().first());
@@ -123,7 +116,7 @@ int run(const QStringList& arguments, Console& console)
         return console.fail(project.error());
     }
     if ((*project)->isReadOnly() && !parser.isSet(dry)) {
-        return console.fail({(*project)->readOnlyReason(), (*project)->path(), tr("Nothing was imported."), {}});
+        return console.fail({(*project)->readOnlyReason(), (*project)->path(), CommandLine::tr("Nothing was imported."), {}});
     }
     const storage::ImportOptions options {
         path, parser.value(images), parser.value(dataset), parser.value(runName), parser.isSet(dry)};
@@ -152,7 +145,7 @@ Verb importVerb()
 {
     return {
         QStringLiteral("import"), Usage,
-        tr("reads samples, regions or predictions into a project, in one step or not at all"), false, run};
+        CommandLine::tr("reads samples, regions or predictions into a project, in one step or not at all"), false, run};
 }
 
 } // namespace groundmark::app

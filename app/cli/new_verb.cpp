@@ -2,7 +2,6 @@
 #include "app/cli/verb.h"
 #include "storage/project.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 namespace groundmark::app {
@@ -31,7 +30,7 @@ Verb newVerb()
 {
     return {
         QStringLiteral("new"), Usage,
-        QCoreApplication::translate("CommandLine", "makes an empty project"), false, run};
+        CommandLine::tr("makes an empty project"), false, run};
 }
 
 } // namespace groundmark::app

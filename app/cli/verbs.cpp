@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <vector>
@@ -31,16 +30,12 @@ const Verb* findVerb(QStringView name)
 
 QString helpText()
 {
-    QString text = QCoreApplication::translate(
-        "CommandLine",
-        "Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.\n\n"
+    QString text = CommandLine::tr("Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.\n\n"
         "groundmark [PROJECT]\n    opens the window\n");
     for (const Verb& verb : verbs()) {
         text += QStringLiteral("groundmark %1 %2\n    %3\n").arg(verb.name, verb.usage, verb.summary);
     }
-    text += QCoreApplication::translate(
-        "CommandLine",
-        "\nExit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong, "
+    text += CommandLine::tr("\nExit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong, "
         "3 an input could not be used.\n\"groundmark VERB --help\" tells a verb's options.");
     return text;
 }
