@@ -109,4 +109,27 @@ Result<void> ProjectRunStore::finish(RunId id)
     return runs.store(**run);
 }
 
+Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+{
+    Statement rows(
+        m_project.database(),
+        QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
+                       "JOIN samples ON samples.id = predictions.sample "
+                       "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
+                       "WHERE run = ? ORDER BY sample"));
+    rows.bind(run.toText());
+    std::vector<evaluation::TableItem> items;
+    while (rows.next()) {
+        items.push_back(
+            {rows.text(0),
+             rows.text(1),
+             valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
+             rows.real(3)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return items;
+}
+
 } // namespace groundmark::storage

@@ -21,6 +21,9 @@ public:
     Result<void> keep(const Prediction& prediction, const evaluation::Judgement& judgement) override;
     Result<void> finish(RunId run) override;
 
+    /// Every prediction of the run as the benchmark's tables see it.
+    [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(RunId run);
+
 private:
     Project& m_project;
 };
