@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
 #include "app/image_inspector.h"
-#include "app/import_and_score.h"
+#include "viewers/library/import_and_score.h"
 #include "evaluation/benchmark.h"
 #include "storage/formats/format.h"
 #include "storage/importer.h"
@@ -21,7 +21,7 @@ QString n(qint64 value)
     return QLocale::c().toString(value);
 }
 
-nlohmann::ordered_json toJson(const ImportOutcome& outcome)
+nlohmann::ordered_json toJson(const viewers::ImportOutcome& outcome)
 {
     const storage::ImportReport& report = outcome.report;
     nlohmann::ordered_json outcomes;
@@ -54,7 +54,7 @@ nlohmann::ordered_json toJson(const ImportOutcome& outcome)
     return json;
 }
 
-void printText(Console& console, const ImportOutcome& outcome)
+void printText(Console& console, const viewers::ImportOutcome& outcome)
 {
     const storage::ImportReport& report = outcome.report;
     console.print(
@@ -121,7 +121,7 @@ int run(const QStringList& arguments, Console& console)
     const storage::ImportOptions options {
         path, parser.value(images), parser.value(dataset), parser.value(runName), parser.isSet(dry)};
     const evaluation::BenchmarkRegistry benchmarks;
-    const auto outcome = importAndScore(
+    const auto outcome = viewers::importAndScore(
         **project, *chosen, options, benchmarks, [&console](const QString& what, qint64 done, qint64 total) {
             console.progress(what, done, total);
             return true;

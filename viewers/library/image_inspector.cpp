@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/image_inspector.h"
+#include "viewers/library/image_inspector.h"
 
 #include "imaging/image_facts.h"
 
 #include <QFileInfo>
 
-namespace groundmark::app {
+namespace groundmark::viewers {
 
 Image inspectImage(const QString& path)
 {
@@ -28,4 +28,4 @@ Image inspectImage(const QString& path)
     return image;
 }
 
-} // namespace groundmark::app
+} // namespace groundmark::viewers

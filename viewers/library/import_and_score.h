@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-namespace groundmark::app {
+namespace groundmark::viewers {
 
 /// What an import with everything that belongs to it did.
 struct ImportOutcome
@@ -27,4 +27,4 @@ struct ImportOutcome
     const evaluation::BenchmarkRegistry& benchmarks,
     const std::function<bool(const QString& what, qint64 done, qint64 total)>& progress);
 
-} // namespace groundmark::app
+} // namespace groundmark::viewers

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/import_and_score.h"
+#include "viewers/library/import_and_score.h"
 
-#include "app/image_inspector.h"
+#include "viewers/library/image_inspector.h"
 #include "storage/dataset_repository.h"
 #include "storage/run_store.h"
 
 #include <QCoreApplication>
 
-namespace groundmark::app {
+namespace groundmark::viewers {
 
 namespace {
 
@@ -59,4 +59,4 @@ Result<ImportOutcome> importAndScore(
     return outcome;
 }
 
-} // namespace groundmark::app
+} // namespace groundmark::viewers
