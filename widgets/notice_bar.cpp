@@ -61,10 +61,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_links->setSpacing(12);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 12, 7);
+    layout->setContentsMargins(12, 7, 12, 8);
     layout->setSpacing(8);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_sentence, 1, Qt::AlignTop);
     layout->addLayout(m_links);
     hide();
 }

@@ -152,7 +152,9 @@ void VerdictToggle::paintEvent(QPaintEvent* /*event*/)
         QRectF sign(0, 0, GlyphSize, GlyphSize);
         sign.moveCenter(QRectF(place).center());
         const QColor quiet = isEnabled() ? mixed(tokens.raised, tokens.control, 0.9) : tokens.disabled;
-        const QColor ink = glyph == Glyph::Unmarked ? tokens.text : inkOf(glyph, tokens);
+        const QColor ink = !isEnabled()    ? tokens.disabled
+            : glyph == Glyph::Unmarked ? tokens.text
+                                       : inkOf(glyph, tokens);
         paintGlyph(&painter, sign, glyph, tokens, on ? ink : quiet);
         if (on) {
             painter.fillRect(
@@ -167,7 +169,9 @@ void VerdictToggle::paintEvent(QPaintEvent* /*event*/)
     if (m_wordShown) {
         const Glyph glyph = glyphOf(m_verdict);
         painter.setPen(
-            m_verdict == Verdict::Unmarked ? tokens.text2 : inkOf(glyph, tokens));
+            !isEnabled()                         ? tokens.disabled
+                : m_verdict == Verdict::Unmarked ? tokens.text2
+                                                 : inkOf(glyph, tokens));
         painter.drawText(
             QRect(0, SegmentHeight + 2 + WordGap, width(), fontMetrics().height()),
             int(Qt::AlignRight | Qt::AlignTop) | Qt::TextSingleLine,
