@@ -2,7 +2,9 @@
 #   groundmark_gallery [--page NAME] [--theme light|dark] [--language zh_CN] [--size WxH] [--out FILE.png]
 add_executable(groundmark_gallery
     ${CMAKE_CURRENT_LIST_DIR}/gallery.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/gallery_controls.cpp
     ${CMAKE_CURRENT_LIST_DIR}/gallery_frame.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/gallery_rows.cpp
     ${CMAKE_CURRENT_LIST_DIR}/gallery.h
 )
 set_target_properties(groundmark_gallery PROPERTIES AUTOMOC ON)
