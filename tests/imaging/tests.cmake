@@ -1,0 +1,1 @@
+groundmark_test(tst_imaging_ocr LIBS groundmark::imaging)
