@@ -56,7 +56,8 @@ QFont Style::font() const
     QFont font;
     font.setFamilies(families.at(face));
     font.setPixelSize(qMax(1, qRound(size)));
-    font.setWeight(static_cast<QFont::Weight>(weight));
+    // There is one weight of the hand; a bold one is drawn with a thicker stroke.
+    font.setWeight(face == Face::Hand ? QFont::Normal : static_cast<QFont::Weight>(weight));
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     if (tracking != 0) {
@@ -116,6 +117,9 @@ QRectF Pen::drawWord(QPointF at, const QString& word, const Style& style)
         }
     }
     m_painter.fillPath(path, style.ink);
+    if (style.face == Face::Hand && style.weight >= QFont::Bold) {
+        m_painter.strokePath(path, QPen(style.ink, style.size * 0.03));
+    }
     const QRectF ink = path.boundingRect();
     if (!ink.isEmpty()) {
         const QPolygonF corners(
@@ -174,7 +178,12 @@ QStringList Pen::broken(const QString& text, const Style& style, double width)
     QStringList lines {QString()};
     for (const QString& piece : piecesOf(text)) {
         const QString longer = lines.last() + piece;
-        if (!lines.last().isEmpty() && widthOf(longer.trimmed(), style) > width) {
+        QString measured = longer.trimmed();
+        // A mark at the end may hang over the edge, as in printed Chinese.
+        while (measured.size() > 1 && clings(measured.back())) {
+            measured.chop(1);
+        }
+        if (!lines.last().isEmpty() && widthOf(measured, style) > width) {
             lines.append(piece);
         } else {
             lines.last() = longer;

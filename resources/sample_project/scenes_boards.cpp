@@ -142,7 +142,7 @@ Scene whiteboard()
     const QColor green(0x1C7A4B);
     const Style hand {.face = Face::Hand, .size = 52, .ink = black};
     pen.text({110, 142}, u"Sprint 14"_s, hand.sized(88).with(blue));
-    pen.text({980, 136}, u"demo: Fri 23 May, 14:00"_s, hand.with(red), u"deadline"_s);
+    pen.text({960, 136}, u"demo: Fri 23 May, 14:00"_s, hand.sized(46).with(red), u"deadline"_s);
     paint.setPen(QPen(blue, 6, Qt::SolidLine, Qt::RoundCap));
     paint.drawLine(QPointF(110, 172), QPointF(1450, 166));
     paint.setPen(QPen(black, 4, Qt::SolidLine, Qt::RoundCap));
@@ -282,6 +282,14 @@ Scene reportPage(int page)
             u"Total spending: 38.9 million"_s,
             body.sized(36).bold().with(QColor(0x20655A)),
             u"total"_s);
+        pen.text({100, y + 140}, u"How we measure losses"_s, body.sized(40).bold());
+        pen.paragraph(
+            {100, y + 202},
+            1040,
+            u"Every night between two and four o'clock, when almost nobody draws water, the flow into each of the 46 districts is compared with the meters of that district. What goes in and does not come out is counted as lost."_s,
+            body,
+            42,
+            u"method"_s);
         QPainterPath wave(QPointF(34, 1400));
         for (int x = 34; x < 1240; x += 134) {
             wave.cubicTo(x + 45, 1360, x + 90, 1440, x + 134, 1400);

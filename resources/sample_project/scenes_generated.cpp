@@ -313,6 +313,30 @@ void drawGround(Pen& pen, Ground ground, QSize size)
     }
 }
 
+/// Space between the parts of the text, in lines.
+double gapAfter(qsizetype part)
+{
+    return part == 0 ? 0.45 : part == 1 ? 0.25 : 0.08;
+}
+
+/// The setting's style, as large as the text allows.
+Style fitted(const Setting& setting, const QStringList& parts)
+{
+    for (double size = 60; size > 18; size -= 1) {
+        const Style style = setting.style.sized(size);
+        double lines = 0;
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            const double width = setting.text.width() - (i > 1 ? size : 0);
+            lines += double(Pen::broken(parts.at(i), i == 1 ? style.bold() : style, width).size())
+                + gapAfter(i);
+        }
+        if (lines * size * setting.leading <= setting.text.height()) {
+            return style;
+        }
+    }
+    return setting.style.sized(18);
+}
+
 } // namespace
 
 Scene generatedPicture(
@@ -321,27 +345,23 @@ Scene generatedPicture(
     const Setting setting = settingOf(ground);
     Pen pen(setting.size, Qt::white);
     drawGround(pen, ground, setting.size);
-    const double leading = setting.style.size * setting.leading;
-    const Style& style = setting.style;
+    const QStringList parts = QStringList {passage, question} + choices;
+    const Style style = fitted(setting, parts);
+    const double leading = style.size * setting.leading;
     double y = setting.text.top() + style.size;
-    y = pen.paragraph(
-        {setting.text.left(), y}, setting.text.width(), passage, style, leading, u"passage"_s);
-    y = pen.paragraph(
-        {setting.text.left(), y + leading * 0.45},
-        setting.text.width(),
-        question,
-        style.bold(),
-        leading,
-        u"question"_s);
-    y += leading * 0.25;
-    for (qsizetype i = 0; i < choices.size(); ++i) {
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const bool isChoice = i > 1;
+        const double indent = isChoice ? style.size : 0;
         y = pen.paragraph(
-            {setting.text.left() + style.size, y + leading * 0.1},
-            setting.text.width() - style.size,
-            choices.at(i),
-            style,
-            leading,
-            u"choice-%1"_s.arg(i));
+                {setting.text.left() + indent, y},
+                setting.text.width() - indent,
+                parts.at(i),
+                i == 1 ? style.bold() : style,
+                leading,
+                i == 0       ? u"passage"_s
+                    : i == 1 ? u"question"_s
+                             : u"choice-%1"_s.arg(i - 2))
+            + leading * gapAfter(i);
     }
     vignette(pen.image(), 0.3);
     grain(pen.image(), 9, 290 + static_cast<std::uint64_t>(ground));

@@ -97,7 +97,7 @@ Scene article()
     y = pen.paragraph(
         {90, y + 56},
         500,
-        u"“We steered by the real one,” says Peer Holm."_s,
+        u"\"We steered by the real one,\" says Peer Holm."_s,
         {.face = Face::Serif, .size = 36, .ink = QColor(0x9A4A2F), .weight = QFont::Bold},
         48,
         u"quote"_s);
@@ -113,7 +113,7 @@ Scene article()
     y = pen.paragraph(
         {right, picture.top() + 24},
         500,
-        u"Last spring a student crew came with satellite receivers to map the sea floor. They found the wall, the drawing and, behind a cupboard, the surveyor’s own letter of apology."_s,
+        u"Last spring a student crew came with satellite receivers to map the sea floor. They found the wall, the drawing and, behind a cupboard, the surveyor's own letter of apology."_s,
         body,
         38);
     pen.text(
@@ -121,7 +121,7 @@ Scene article()
     y = pen.paragraph(
         {right, y + 92},
         500,
-        u"“I have placed the light where it ought to be,” he wrote, “and the chart where I was able.” The harbour office received the letter and, so it seems, filed it under furniture."_s,
+        u"\"I have placed the light where it ought to be,\" he wrote, \"and the chart where I was able.\" The harbour office received the letter and, so it seems, filed it under furniture."_s,
         body,
         38);
     y = pen.paragraph(
@@ -139,7 +139,7 @@ Scene article()
     y = pen.paragraph(
         {right, y + 20},
         500,
-        u"“A light is for looking at,” says Holm. “Nobody ever ran aground on a number.”"_s,
+        u"\"A light is for looking at,\" says Holm. \"Nobody ever ran aground on a number.\""_s,
         body,
         38);
     const QRectF box(right, y + 14, 500, 1560 - y - 14);

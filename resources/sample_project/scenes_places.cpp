@@ -23,10 +23,16 @@ void drawCrate(Pen& pen, const QRectF& crate, const Fruit& fruit, std::uint64_t 
 {
     QPainter& paint = pen.paint();
     Random random(seed);
-    paint.fillRect(crate.adjusted(10, 10, -10, 0), QColor(0x2C1D12));
-    for (double y = crate.top() + 10; y < crate.bottom() - 60; y += fruit.radius * 0.95) {
-        for (double x = crate.left() + 30; x < crate.right() - 20; x += fruit.radius * 1.75) {
-            const QPointF at(x + random.between(-5, 5), y + random.between(-6, 6));
+    paint.fillRect(crate.adjusted(14, 230, -14, 0), QColor(0x2C1D12));
+    const double rowHeight = fruit.radius * 1.2;
+    const int rows = static_cast<int>(270 / rowHeight);
+    for (int row = 0; row < rows; ++row) {
+        // A heap: upper rows are shorter, every second one stands in the gaps of the last.
+        const double y = crate.bottom() - 90 - (rows - 1 - row) * rowHeight;
+        const double inset = fruit.radius + (rows - 1 - row) * 9.0 + (row % 2) * fruit.radius * 0.9;
+        for (double x = crate.left() + inset; x < crate.right() - inset + 16;
+             x += fruit.radius * 1.85) {
+            const QPointF at(x + random.between(-4, 4), y + random.between(-5, 5));
             QRadialGradient ball(
                 at - QPointF(fruit.radius * 0.35, fruit.radius * 0.4), fruit.radius * 1.5);
             ball.setColorAt(0, fruit.bright.lighter(135));
@@ -50,7 +56,7 @@ void drawCrate(Pen& pen, const QRectF& crate, const Fruit& fruit, std::uint64_t 
         paint,
         plank,
         boards(front.size().toSize(), QColor(0x8C5E35), QColor(0xC08E58), 48, seed + 1));
-    pen.name(fruit.name.toLower(), crate);
+    pen.name(fruit.name.toLower(), crate.adjusted(0, 50, 0, 0));
 
     const QRectF sign(crate.center().x() - 112, crate.bottom() - 128, 224, 118);
     card(pen, sign, 5, QColor(0x24292B), 9);

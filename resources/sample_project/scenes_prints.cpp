@@ -225,10 +225,10 @@ Scene productLabel()
     pen.text(
         {176, 738},
         u"18 NOV 2025"_s,
-        {.face = Face::Mono, .size = 40, .weight = QFont::Bold},
+        {.face = Face::Mono, .size = 34, .weight = QFont::Bold},
         u"best-before"_s);
-    pen.text({450, 690}, u"Batch"_s, {.size = 28, .ink = QColor(0x6B5A48)});
-    pen.text({450, 738}, u"L2 0417"_s, {.face = Face::Mono, .size = 40}, u"batch"_s);
+    pen.text({490, 690}, u"Batch"_s, {.size = 28, .ink = QColor(0x6B5A48)});
+    pen.text({490, 738}, u"L2 0417"_s, {.face = Face::Mono, .size = 34}, u"batch"_s);
     barcode(pen, {176, 776, 380, 126}, u"5 012345 678900"_s, 153);
     pen.name(u"barcode"_s, {176, 776, 380, 126});
 

@@ -223,11 +223,11 @@ Scene barChart()
         pen.name(u"bar-%1"_s.arg(i), {x - 12, plot.top() + 60, 200, plot.height() - 20});
     }
     pen.name(u"plot"_s, plot);
-    paint.fillRect(QRectF(980, 66, 32, 32), blue);
-    pen.text({1026, 92}, u"Art Gallery"_s, axis.sized(30));
-    paint.fillRect(QRectF(1210, 66, 32, 32), orange);
-    pen.text({1256, 92}, u"Science House"_s, axis.sized(30));
-    pen.name(u"legend"_s, {970, 54, 500, 56});
+    paint.fillRect(QRectF(920, 66, 32, 32), blue);
+    pen.text({966, 92}, u"Art Gallery"_s, axis.sized(30));
+    paint.fillRect(QRectF(1150, 66, 32, 32), orange);
+    pen.text({1196, 92}, u"Science House"_s, axis.sized(30));
+    pen.name(u"legend"_s, {910, 54, 510, 56});
     pen.text(
         {80, 946},
         u"Source: city statistics office. Science House closed for rebuilding until June 2021."_s,
@@ -256,34 +256,36 @@ Scene lineChart()
         return QPointF(
             plot.left() + 60 + i * 226, plot.bottom() - (value - 400) * plot.height() / 800);
     };
-    const auto curve = [&](const QList<int>& values, const QColor& colour, double labelDy) {
-        QPainterPath path(at(0, values.first()));
-        QPainterPath area(QPointF(at(0, 0).x(), plot.bottom()));
-        for (int i = 0; i < values.size(); ++i) {
-            path.lineTo(at(i, values.at(i)));
-            area.lineTo(at(i, values.at(i)));
-        }
-        area.lineTo(QPointF(at(5, 0).x(), plot.bottom()));
-        QColor wash = colour;
-        wash.setAlpha(26);
-        paint.fillPath(area, wash);
-        paint.setBrush(Qt::NoBrush);
-        paint.setPen(QPen(colour, 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        paint.drawPath(path);
-        for (int i = 0; i < values.size(); ++i) {
-            paint.setPen(QPen(colour, 5));
-            paint.setBrush(QColor(Qt::white));
-            paint.drawEllipse(at(i, values.at(i)), 10, 10);
-            const QPointF label = at(i, values.at(i)) + QPointF(-60, labelDy);
-            pen.textIn(
-                {label.x(), label.y(), 120, 30},
-                Qt::AlignHCenter,
-                QString::number(values.at(i)),
-                {.size = 27, .ink = colour.darker(130), .weight = QFont::DemiBold});
-        }
-    };
-    curve(west, QColor(0x2B6CB0), -50);
-    curve(east, QColor(0x2F9E63), 20);
+    const auto curve
+        = [&](const QList<int>& values, const QList<int>& other, const QColor& colour) {
+              QPainterPath path(at(0, values.first()));
+              QPainterPath area(QPointF(at(0, 0).x(), plot.bottom()));
+              for (int i = 0; i < values.size(); ++i) {
+                  path.lineTo(at(i, values.at(i)));
+                  area.lineTo(at(i, values.at(i)));
+              }
+              area.lineTo(QPointF(at(5, 0).x(), plot.bottom()));
+              QColor wash = colour;
+              wash.setAlpha(26);
+              paint.fillPath(area, wash);
+              paint.setBrush(Qt::NoBrush);
+              paint.setPen(QPen(colour, 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+              paint.drawPath(path);
+              for (int i = 0; i < values.size(); ++i) {
+                  paint.setPen(QPen(colour, 5));
+                  paint.setBrush(QColor(Qt::white));
+                  paint.drawEllipse(at(i, values.at(i)), 10, 10);
+                  const double labelDy = values.at(i) > other.at(i) ? -50 : 20;
+                  const QPointF label = at(i, values.at(i)) + QPointF(-60, labelDy);
+                  pen.textIn(
+                      {label.x(), label.y(), 120, 30},
+                      Qt::AlignHCenter,
+                      QString::number(values.at(i)),
+                      {.size = 27, .ink = colour.darker(130), .weight = QFont::DemiBold});
+              }
+          };
+    curve(west, east, QColor(0x2B6CB0));
+    curve(east, west, QColor(0x2F9E63));
     for (int i = 0; i < 6; ++i) {
         pen.textIn(
             {at(i, 400).x() - 80, plot.bottom() + 14, 160, 44},

@@ -23,7 +23,7 @@ struct Street
     QString plate;
     QString stop;
     QStringList routes;
-    QString hours;
+    QColor loaf;
     QColor bicycle;
     std::uint64_t seed;
 };
@@ -115,8 +115,8 @@ void drawShop(Pen& pen, const QRectF& wall, const Street& look)
         const double y = window.top() + 165 + shelf * 84;
         for (double x = window.left() + 20; x < window.right() - 60; x += random.between(54, 76)) {
             QRadialGradient loaf(x + 22, y - 26, 40);
-            loaf.setColorAt(0, QColor(0xF0C27A));
-            loaf.setColorAt(1, QColor(0x9A5F2A));
+            loaf.setColorAt(0, look.loaf.lighter(150));
+            loaf.setColorAt(1, look.loaf);
             pen.paint().setPen(Qt::NoPen);
             pen.paint().setBrush(loaf);
             pen.paint().drawRoundedRect(
@@ -324,7 +324,7 @@ Scene englishStreet()
          .plate = u"Mill Lane"_s,
          .stop = u"BUS STOP"_s,
          .routes = {u"12 Station"_s, u"40 Harbour"_s, u"every 10 min"_s},
-         .hours = {},
+         .loaf = QColor(0x9A5F2A),
          .bicycle = QColor(0xC8322B),
          .seed = 11});
 }
@@ -335,12 +335,12 @@ Scene chineseStreet()
         {.brick = QColor(0x8A7A66),
          .awning = QColor(0x2F6B5E),
          .shop = u"和平路老面馆"_s,
-         .window = {u"手工拉面"_s, u"每碗18元"_s},
+         .window = {u"手工馒头"_s, u"每个2元"_s},
          .door = u"营业中"_s,
          .plate = u"和平路"_s,
          .stop = u"公交车站"_s,
          .routes = {u"12路 火车站"_s, u"40路 码头"_s, u"每10分钟一班"_s},
-         .hours = {},
+         .loaf = QColor(0xB9AE98),
          .bicycle = QColor(0x2A62B0),
          .seed = 23});
 }

@@ -123,7 +123,7 @@ Scene metroPlan()
         pen.text({legend.left() + 58, y}, lines.at(i).first, {.size = 24, .weight = QFont::Medium});
     }
     pen.name(u"legend"_s, legend);
-    const QRectF notice(1200, 420, 350, 200);
+    const QRectF notice(1216, 540, 344, 210);
     card(pen, notice, 12, QColor(0xFFF3D1), 8);
     paint.fillRect(
         QRectF(notice.left(), notice.top() + 12, 8, notice.height() - 24), QColor(0xC98300));
