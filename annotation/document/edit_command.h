@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotation/document/sample_document.h"
+
+#include <QUndoCommand>
+
+namespace groundmark::annotation {
+
+/// One gesture on the undo stack. It has been done already when it is pushed, so its first redo()
+/// does nothing.
+class EditCommand : public QUndoCommand
+{
+public:
+    EditCommand(SampleDocument& document, qint64 gesture, Edit edit);
+
+    void undo() override;
+    void redo() override;
+
+    /// While one lives, the document's commands change nothing: the stack is being wound to where
+    /// the file already is.
+    class Replaying
+    {
+    public:
+        explicit Replaying(SampleDocument& document);
+        ~Replaying();
+        Replaying(const Replaying&) = delete;
+        Replaying& operator=(const Replaying&) = delete;
+
+    private:
+        SampleDocument& m_document;
+    };
+
+private:
+    SampleDocument& m_document;
+    qint64 m_gesture;
+    Edit m_edit;
+    bool m_pushed = false;
+};
+
+} // namespace groundmark::annotation

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/document/sample_document.h"
+
+#include "annotation/document/edit_command.h"
+#include "storage/image_repository.h"
+#include "storage/journal.h"
+#include "storage/region_repository.h"
+#include "storage/sample_repository.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace groundmark::annotation {
+
+SampleDocument::SampleDocument(storage::Project& project, QString annotator, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_writer(project.database(), std::move(annotator))
+{
+}
+
+SampleDocument::~SampleDocument() = default;
+
+Result<void> SampleDocument::open(SampleId id)
+{
+    close();
+    storage::Database& database = m_project.database();
+    auto sample = storage::SampleRepository(database).find(id);
+    if (!sample) {
+        return sample.error();
+    }
+    if (!*sample) {
+        return Error {tr("There is no such sample in the project."), m_project.path(), {}, {}};
+    }
+    auto regions = storage::RegionRepository(database).ofSample(id);
+    if (!regions) {
+        return regions.error();
+    }
+    storage::ImageRepository images(database);
+    std::vector<Image> pages;
+    for (const ImageId page : (*sample)->pages) {
+        auto image = images.find(page);
+        if (!image) {
+            return image.error();
+        }
+        pages.push_back(image->value_or(Image {}));
+    }
+    m_sample = std::move(**sample);
+    m_regions = std::move(*regions);
+    m_pages = std::move(pages);
+    auto rebuilt = rebuildHistory();
+    emit opened();
+    return rebuilt;
+}
+
+void SampleDocument::close()
+{
+    m_undo.clear();
+    m_sample = {};
+    m_pages.clear();
+    m_regions.clear();
+}
+
+const Region* SampleDocument::find(RegionId id) const
+{
+    const auto found = std::ranges::find(m_regions, id, &Region::id);
+    return found != m_regions.end() ? &*found : nullptr;
+}
+
+Result<void> SampleDocument::apply(const Edit& edit)
+{
+    auto seq = m_writer.apply(edit);
+    if (!seq) {
+        emit failed(seq.error());
+        return seq.error();
+    }
+    take(edit);
+    m_undo.push(new EditCommand(*this, *seq, edit));
+    emit saved();
+    return {};
+}
+
+void SampleDocument::take(const Edit& edit)
+{
+    for (const Change& change : edit.changes) {
+        takeRecord(change);
+    }
+    emit changed(edit);
+}
+
+void SampleDocument::takeRecord(const Change& change)
+{
+    const Record& record = change.after ? *change.after : *change.before;
+    if (const auto* region = std::get_if<Region>(&record)) {
+        const auto found = std::ranges::find(m_regions, region->id, &Region::id);
+        if (!change.after) {
+            if (found != m_regions.end()) {
+                m_regions.erase(found);
+            }
+        } else if (found != m_regions.end()) {
+            *found = *region;
+        } else {
+            m_regions.push_back(*region);
+        }
+        std::ranges::stable_sort(m_regions, {}, &Region::z);
+    } else if (const auto* question = std::get_if<Question>(&record)) {
+        const auto found = std::ranges::find(m_sample.questions, question->id, &Question::id);
+        if (!change.after) {
+            if (found != m_sample.questions.end()) {
+                m_sample.questions.erase(found);
+            }
+        } else if (found != m_sample.questions.end()) {
+            *found = *question;
+        } else {
+            m_sample.questions.append(*question);
+        }
+    } else if (const auto* state = std::get_if<SampleStateRecord>(&record)) {
+        m_sample.state = change.after ? state->state : SampleState::New;
+    }
+}
+
+Result<void> SampleDocument::rebuildHistory()
+{
+    const auto entries = storage::Journal(m_project.database()).ofSample(m_sample.id);
+    if (!entries) {
+        return entries.error();
+    }
+    const storage::EditHistory history = storage::historyOf(*entries);
+    for (const auto& gesture : history.gestures) {
+        m_undo.push(new EditCommand(*this, gesture.seq, gesture.edit));
+    }
+    // The gestures after `done` were taken back in an earlier session: step the stack over them
+    // without doing anything to the records, which are as the file has them.
+    const EditCommand::Replaying replaying(*this);
+    m_undo.setIndex(history.done);
+    return {};
+}
+
+void SampleDocument::reportAndResync(const Error& error)
+{
+    emit failed(error);
+    // The stack moves its index after this returns; it is wound back from the event loop.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_undo.clear();
+            if (auto rebuilt = rebuildHistory(); !rebuilt) {
+                emit failed(rebuilt.error());
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+QString wordsOfAction(const QString& action)
+{
+    static const std::pair<QLatin1StringView, const char*> words[] {
+        {QLatin1StringView("region.create"), QT_TRANSLATE_NOOP("Actions", "Draw region")},
+        {QLatin1StringView("region.move"), QT_TRANSLATE_NOOP("Actions", "Move region")},
+        {QLatin1StringView("region.resize"), QT_TRANSLATE_NOOP("Actions", "Resize region")},
+        {QLatin1StringView("region.vertex"), QT_TRANSLATE_NOOP("Actions", "Edit vertex")},
+        {QLatin1StringView("region.delete"), QT_TRANSLATE_NOOP("Actions", "Delete region")},
+        {QLatin1StringView("region.duplicate"), QT_TRANSLATE_NOOP("Actions", "Duplicate region")},
+        {QLatin1StringView("region.paste"), QT_TRANSLATE_NOOP("Actions", "Paste region")},
+        {QLatin1StringView("region.label"), QT_TRANSLATE_NOOP("Actions", "Change label")},
+        {QLatin1StringView("region.role"), QT_TRANSLATE_NOOP("Actions", "Change role")},
+        {QLatin1StringView("region.text"), QT_TRANSLATE_NOOP("Actions", "Edit transcription")},
+        {QLatin1StringView("region.hide"), QT_TRANSLATE_NOOP("Actions", "Hide or show region")},
+        {QLatin1StringView("region.lock"), QT_TRANSLATE_NOOP("Actions", "Lock or unlock region")},
+        {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
+        {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
+    };
+    for (const auto& [name, text] : words) {
+        if (name == action) {
+            return QCoreApplication::translate("Actions", text);
+        }
+    }
+    return action;
+}
+
+} // namespace groundmark::annotation

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "annotation/workspaces/annotate_workspace.h"
+#include "app/settings.h"
+#include "app/window/command_palette.h"
+#include "viewers/compare/inspect_workspace.h"
+#include "viewers/library/library_workspace.h"
+#include "widgets/mode_rail.h"
+#include "widgets/notice_bar.h"
+#include "widgets/search_field.h"
+#include "widgets/status_bar.h"
+#include "widgets/view_bar.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace groundmark::app {
+
+namespace {
+
+constexpr QSize MinimumSize {1280, 800}; // visual language, section 6
+
+QString thumbnailFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+        .filePath(QStringLiteral("thumbnails"));
+}
+
+} // namespace
+
+MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettings& settings)
+    : m_session(session)
+    , m_theme(theme)
+    , m_settings(settings)
+    , m_thumbnailer(thumbnailFolder())
+    , m_rail(new widgets::ModeRail)
+    , m_stack(new QStackedWidget)
+    , m_status(new widgets::StatusBar)
+    , m_notice(new widgets::NoticeBar)
+    , m_projectName(new QLabel)
+    , m_commands(new QAction(tr("Commands"), this))
+{
+    setMinimumSize(MinimumSize);
+    setAcceptDrops(true);
+    m_commands->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(m_commands, &QAction::triggered, this, &MainWindow::showCommands);
+
+    auto* body = new QWidget;
+    auto* columns = new QHBoxLayout;
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addWidget(m_rail);
+    columns->addWidget(m_stack, 1);
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_notice);
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_status);
+    setCentralWidget(body);
+    m_notice->hide();
+
+    using Side = widgets::StatusBar::Side;
+    for (const char* segment : {"item", "done", "zoom", "cursor"}) {
+        m_status->addSegment(QString::fromLatin1(segment), Side::Left);
+    }
+    m_status->addSegment(QStringLiteral("selection"), Side::Left, 1);
+    m_status->addSegment(QStringLiteral("keys"), Side::Right);
+    m_status->addSegment(QStringLiteral("saved"), Side::Right);
+
+    buildWorkspaces();
+    buildMenus();
+
+    connect(m_rail, &widgets::ModeRail::currentModeChanged, this, &MainWindow::showWorkspace);
+    connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateTitle);
+    connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateSaveState);
+    connect(&m_session, &storage::Session::contentChanged, this, &MainWindow::updateSaveState);
+    connect(&m_session, &storage::Session::sampleEdited, this, [this] {
+        m_saveProblem.clear();
+        updateSaveState();
+    });
+    connect(&m_session, &storage::Session::writeFailed, this, [this](const Error& error) {
+        m_saveProblem = error.what;
+        m_notice->showProblem(error.toText());
+        updateSaveState();
+    });
+    restoreGeometry(options::WindowGeometry.read(m_settings));
+    updateTitle();
+    showWorkspace(m_workspaces.front()->id());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildWorkspaces()
+{
+    auto* library = new viewers::LibraryWorkspace(m_session, m_thumbnailer);
+    auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
+    auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
+    connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
+        showWorkspace(QStringLiteral("annotate"));
+    });
+    connect(library, &viewers::LibraryWorkspace::openSampleProjectRequested, this, &MainWindow::openSampleProject);
+    connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {
+        showWorkspace(QStringLiteral("annotate"));
+    });
+    connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
+    m_workspaces = {library, annotate, inspect};
+
+    QList<widgets::ModeItem> modes;
+    for (widgets::Workspace* workspace : m_workspaces) {
+        modes.append({workspace->id(), workspace->title(), workspace->icon()});
+        m_stack->addWidget(workspace);
+        auto* commands = new widgets::CommandButton(m_commands);
+        workspace->viewBar()->addRight(commands);
+        connect(workspace, &widgets::Workspace::statusChanged, this, &MainWindow::updateStatus);
+    }
+    m_rail->setModes(modes);
+}
+
+bool MainWindow::openProject(const QString& path)
+{
+    auto opened = m_session.open(path);
+    if (!opened) {
+        m_notice->showProblem(opened.error().toText());
+        return false;
+    }
+    m_saveProblem.clear();
+    m_notice->hide();
+    if (m_session.project()->isReadOnly()) {
+        m_notice->showWarning(m_session.project()->readOnlyReason());
+    }
+    rememberProject(m_session.project()->path());
+    return true;
+}
+
+void MainWindow::showWorkspace(const QString& id)
+{
+    for (widgets::Workspace* workspace : m_workspaces) {
+        if (workspace->id() == id) {
+            m_rail->setCurrentMode(id);
+            m_stack->setCurrentWidget(workspace);
+            workspace->activate();
+            updateStatus();
+            return;
+        }
+    }
+}
+
+widgets::Workspace* MainWindow::currentWorkspace() const
+{
+    return qobject_cast<widgets::Workspace*>(m_stack->currentWidget());
+}
+
+widgets::Workspace* MainWindow::workspace(const QString& id) const
+{
+    for (widgets::Workspace* workspace : m_workspaces) {
+        if (workspace->id() == id) {
+            return workspace;
+        }
+    }
+    return nullptr;
+}
+
+void MainWindow::updateTitle()
+{
+    const storage::Project* project = m_session.project();
+    const QString name = project ? QFileInfo(project->path()).fileName() : QString();
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Groundmark") : name + QStringLiteral(" – Groundmark"));
+    m_projectName->setText(name);
+    m_projectName->setToolTip(project ? QDir::toNativeSeparators(project->path()) : QString());
+}
+
+void MainWindow::updateStatus()
+{
+    const widgets::Workspace* workspace = currentWorkspace();
+    if (sender() != nullptr && qobject_cast<widgets::Workspace*>(sender()) != nullptr && sender() != workspace) {
+        return;
+    }
+    const widgets::StatusFacts facts = workspace ? workspace->statusFacts() : widgets::StatusFacts {};
+    m_status->setText(QStringLiteral("item"), facts.item);
+    m_status->setText(QStringLiteral("done"), facts.done);
+    m_status->setText(QStringLiteral("zoom"), facts.zoom);
+    m_status->setText(QStringLiteral("cursor"), facts.cursor);
+    m_status->setText(QStringLiteral("selection"), facts.selection);
+    m_status->setText(QStringLiteral("keys"), facts.keys);
+}
+
+/// The four texts of the saving state; there is nothing to save by hand.
+void MainWindow::updateSaveState()
+{
+    using Tone = widgets::StatusBar::Tone;
+    const QString id = QStringLiteral("saved");
+    const storage::Project* project = m_session.project();
+    if (!m_saveProblem.isEmpty()) {
+        m_status->setText(id, tr("Not saved – %1").arg(m_saveProblem), Tone::Bad);
+    } else if (project && project->isReadOnly()) {
+        m_status->setText(id, tr("Read-only"), Tone::Warn);
+    } else if (m_session.savedAt().isValid()) {
+        m_status->setText(id, tr("Saved %1").arg(m_session.savedAt().toString(QStringLiteral("HH:mm:ss"))));
+    } else {
+        m_status->setText(id, project ? tr("Everything is saved") : QString());
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    options::WindowGeometry.write(m_settings, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QStringLiteral(".groundmark"))) {
+            openProject(path);
+        } else if (!path.isEmpty()) {
+            auto* library = qobject_cast<viewers::LibraryWorkspace*>(workspace(QStringLiteral("library")));
+            showWorkspace(QStringLiteral("library"));
+            library->importPath(path);
+        }
+        return; // one thing at a time: each may open a dialog
+    }
+}
+
+} // namespace groundmark::app

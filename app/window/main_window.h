@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "imaging/image_store.h"
+#include "imaging/thumbnailer.h"
+#include "storage/session.h"
+#include "widgets/theme/theme.h"
+#include "widgets/workspace.h"
+
+#include <QMainWindow>
+#include <QSettings>
+
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+
+namespace groundmark::widgets {
+class ModeRail;
+class NoticeBar;
+class StatusBar;
+}
+
+namespace groundmark::app {
+
+/// The window: the rail that switches workspaces, the menus and the status bar. What a workspace
+/// does is its own business.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(storage::Session& session, widgets::Theme& theme, QSettings& settings);
+    ~MainWindow() override;
+
+    /// Opens a project and shows it, or says why not.
+    bool openProject(const QString& path);
+    void showWorkspace(const QString& id);
+    [[nodiscard]] widgets::Workspace* currentWorkspace() const;
+    [[nodiscard]] widgets::Workspace* workspace(const QString& id) const;
+
+public slots:
+    void newProject();
+    void chooseProject();
+    void openSampleProject();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildWorkspaces();
+    void buildMenus();
+    void addWorkspaceMenu(widgets::Workspace* workspace);
+    void fillRecentProjects(QMenu* menu);
+    void rememberProject(const QString& path);
+    void updateTitle();
+    void updateStatus();
+    void updateSaveState();
+    void showSettings();
+    void showCommands();
+    void showKeys();
+
+    storage::Session& m_session;
+    widgets::Theme& m_theme;
+    QSettings& m_settings;
+    imaging::ImageStore m_images;
+    imaging::Thumbnailer m_thumbnailer;
+    widgets::ModeRail* m_rail;
+    QStackedWidget* m_stack;
+    widgets::StatusBar* m_status;
+    widgets::NoticeBar* m_notice;
+    QLabel* m_projectName;
+    QAction* m_commands;
+    std::vector<widgets::Workspace*> m_workspaces;
+    QString m_saveProblem;
+};
+
+/// Where the bundled sample project lies beside the program; empty when it was not built.
+[[nodiscard]] QString bundledSampleProject();
+/// A copy of it that the user may edit, made on first use. Fails when there is none or no room.
+[[nodiscard]] Result<QString> editableSampleProject();
+
+} // namespace groundmark::app

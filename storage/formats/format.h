@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/issue.h"
+#include "domain/region.h"
+#include "domain/result.h"
+#include "domain/run.h"
+#include "domain/sample.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace groundmark::storage {
+
+/// What a file offers for sniffing, read once for all formats.
+struct SourceHead
+{
+    QString path; ///< absolute
+    bool isFolder = false;
+    QByteArray start; ///< the first 64 KiB of a file; empty for a folder
+    QStringList entries; ///< names in a folder, at most 200; empty for a file
+};
+
+/// A sample as a file tells it. Ids of the project are filled in by the importer.
+struct ImportedSample
+{
+    qint64 row = 0; ///< 1-based element or line in the source
+    Sample sample; ///< without `id`, `dataset`, `pages`
+    QStringList imagePaths; ///< as written in the source, in page order
+    std::vector<Region> regions; ///< without `sample` and `label`
+    QStringList labels; ///< label name of each region, empty text for none; same length as regions
+    Frame frame = Frame::Pixels; ///< that the regions' points are written in
+    /// Whether the points are in stored pixels, before EXIF orientation; the importer turns them.
+    bool storedOrientation = false;
+};
+
+/// A reply as a file tells it.
+struct ImportedPrediction
+{
+    qint64 row = 0;
+    QString externalId; ///< of the sample
+    Prediction prediction; ///< without `id`, `run`, `sample`
+};
+
+/// Takes in what a format reads, one by one, so that a file need never be held whole.
+class ImportSink
+{
+public:
+    virtual ~ImportSink() = default;
+    virtual void add(ImportedSample sample) = 0;
+    virtual void add(ImportedPrediction prediction) = 0;
+    virtual void report(Issue issue) = 0;
+    /// Bytes or rows read so far, for progress; `total` 0 when unknown.
+    virtual void progress(qint64 done, qint64 total) = 0;
+    [[nodiscard]] virtual bool isCancelled() const = 0;
+};
+
+/// Everything about one sample that an export may write.
+struct ExportSample
+{
+    Sample sample;
+    std::vector<Image> images; ///< pages in order; `path` absolute
+    std::vector<Region> regions;
+    QStringList labels; ///< label name of each region
+    std::optional<Prediction> prediction; ///< of the run that is exported
+    std::vector<Score> scores; ///< of that prediction
+};
+
+/// Hands out what to export, in the dataset's order.
+class ExportSource
+{
+public:
+    virtual ~ExportSource() = default;
+    [[nodiscard]] virtual const Dataset& dataset() const = 0;
+    [[nodiscard]] virtual const std::optional<Run>& run() const = 0;
+    [[nodiscard]] virtual qint64 size() const = 0;
+    /// Calls `visit` for each sample; stops at the first failure.
+    virtual Result<void> forEach(const std::function<Result<void>(const ExportSample&)>& visit) = 0;
+};
+
+/// What was written, and what the format could not say.
+struct ExportReport
+{
+    qint64 samples = 0;
+    qint64 regions = 0;
+    qint64 predictions = 0;
+    std::vector<Issue> issues;
+};
+
+/// One outside format. Implementations are stateless; to add one, write one file in this folder
+/// and list it in format_registry.cpp.
+class Format
+{
+public:
+    virtual ~Format() = default;
+
+    /// Stable word used on the command line: "omnidocbench", "coco", …
+    [[nodiscard]] virtual QString name() const = 0;
+    /// One line for people: what it is and what it holds. Translated.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Benchmark that scores such a dataset, empty for none.
+    [[nodiscard]] virtual QString benchmark() const { return {}; }
+    [[nodiscard]] virtual bool canRead() const = 0;
+    [[nodiscard]] virtual bool canWrite() const = 0;
+
+    /// How sure the format is that it can read this, 0 (not mine) to 100 (certain).
+    [[nodiscard]] virtual int sniff(const SourceHead& head) const = 0;
+
+    /// Reads the file or folder into the sink. Unreadable rows are issues; an Error means that the
+    /// input could not be used at all (not JSON, another shape, nothing in it).
+    virtual Result<void> read(const QString& path, ImportSink& sink) const;
+    /// Writes to `path` (a file, or a folder for formats of many files) through QSaveFile.
+    virtual Result<ExportReport> write(ExportSource& source, const QString& path) const;
+};
+
+/// All formats, in the order in which they are offered.
+class FormatRegistry
+{
+public:
+    FormatRegistry();
+    ~FormatRegistry();
+    FormatRegistry(const FormatRegistry&) = delete;
+    FormatRegistry& operator=(const FormatRegistry&) = delete;
+
+    [[nodiscard]] std::span<const std::unique_ptr<Format>> all() const;
+    /// Null for an unknown name.
+    [[nodiscard]] const Format* find(QStringView name) const;
+    /// The surest format for a file or folder; null when none knows it.
+    [[nodiscard]] const Format* sniff(const QString& path) const;
+
+private:
+    std::vector<std::unique_ptr<Format>> m_formats;
+};
+
+} // namespace groundmark::storage

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/journal.h"
+
+#include "storage/records.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+#include <array>
+
+namespace groundmark {
+
+template <>
+std::span<const Name<storage::EntryKind>> namesOf<storage::EntryKind>()
+{
+    static constexpr std::array names {
+        Name {storage::EntryKind::Do, QLatin1StringView("do")},
+        Name {storage::EntryKind::Undo, QLatin1StringView("undo")},
+        Name {storage::EntryKind::Redo, QLatin1StringView("redo")},
+    };
+    return names;
+}
+
+} // namespace groundmark
+
+namespace groundmark::storage {
+
+namespace {
+
+/// An entry as its row stands: what the hash is made over.
+struct Row
+{
+    qint64 seq = 0;
+    QString at;
+    QString annotator;
+    qint64 sample = 0;
+    QString action;
+    QString kind;
+    qint64 refers = 0;
+    QString changes;
+    QByteArray previous;
+    QByteArray hash;
+};
+
+/// SHA-256 over the previous hash and every column, each with its length before it, so that text
+/// can't move from one column to the next unnoticed.
+QByteArray hashOf(const Row& row)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const std::array fields {
+        row.previous,
+        QByteArray::number(row.seq),
+        row.at.toUtf8(),
+        row.annotator.toUtf8(),
+        QByteArray::number(row.sample),
+        row.action.toUtf8(),
+        row.kind.toUtf8(),
+        QByteArray::number(row.refers),
+        row.changes.toUtf8()};
+    for (const QByteArray& field : fields) {
+        hash.addData(QByteArray(QByteArray::number(field.size()) + ':'));
+        hash.addData(field);
+    }
+    return hash.result();
+}
+
+const QString Select = QStringLiteral(
+    "SELECT seq, at, annotator, sample, action, kind, refers, changes, previous, hash FROM journal");
+
+Row readRow(const Statement& row)
+{
+    return {
+        row.integer(0),
+        row.text(1),
+        row.text(2),
+        row.integer(3),
+        row.text(4),
+        row.text(5),
+        row.integer(6),
+        row.text(7),
+        row.bytes(8),
+        row.bytes(9)};
+}
+
+QString changesToText(const QList<Change>& changes)
+{
+    Json array = Json::array();
+    for (const Change& change : changes) {
+        array.push_back(
+            {{"before", change.before ? recordToJson(*change.before) : Json()},
+             {"after", change.after ? recordToJson(*change.after) : Json()}});
+    }
+    return QString::fromUtf8(dumpJson(array));
+}
+
+QList<Change> changesFromText(const QString& text)
+{
+    QList<Change> changes;
+    const Json array = parseJson(text.toUtf8());
+    if (!array.is_array()) {
+        return changes;
+    }
+    for (const Json& item : array) {
+        if (item.is_object() && item.contains("before") && item.contains("after")) {
+            changes.append({recordFromJson(item["before"]), recordFromJson(item["after"])});
+        }
+    }
+    return changes;
+}
+
+JournalEntry entryOf(const Row& row)
+{
+    return {
+        row.seq,
+        QDateTime::fromString(row.at, Qt::ISODateWithMs),
+        row.annotator,
+        valueOf<EntryKind>(row.kind).value_or(EntryKind::Do),
+        row.refers,
+        {row.action, {row.sample}, changesFromText(row.changes)}};
+}
+
+Result<std::vector<JournalEntry>> entries(Statement& rows)
+{
+    std::vector<JournalEntry> list;
+    while (rows.next()) {
+        list.push_back(entryOf(readRow(rows)));
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return list;
+}
+
+} // namespace
+
+Result<qint64> Journal::append(const JournalEntry& entry)
+{
+    Statement last(m_database, QStringLiteral("SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1"));
+    Row row;
+    row.seq = 1;
+    row.previous = QByteArray("");
+    if (last.next()) {
+        row.seq = last.integer(0) + 1;
+        row.previous = last.bytes(1);
+    }
+    if (last.failure()) {
+        return *last.failure();
+    }
+    row.at = entry.at.toUTC().toString(Qt::ISODateWithMs);
+    row.annotator = entry.annotator;
+    row.sample = entry.edit.sample.value;
+    row.action = entry.edit.action;
+    row.kind = nameOf(entry.kind);
+    row.refers = entry.refers;
+    row.changes = changesToText(entry.edit.changes);
+    row.hash = hashOf(row);
+    Statement insert(
+        m_database,
+        QStringLiteral("INSERT INTO journal (seq, at, annotator, sample, action, kind, refers, "
+                       "changes, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    insert.bind(row.seq)
+        .bind(row.at)
+        .bind(row.annotator)
+        .bind(row.sample)
+        .bind(row.action)
+        .bind(row.kind)
+        .bind(row.refers)
+        .bind(row.changes)
+        .bind(row.previous)
+        .bind(row.hash);
+    if (auto done = insert.run(); !done) {
+        return done.error();
+    }
+    return row.seq;
+}
+
+Result<std::vector<JournalEntry>> Journal::ofSample(SampleId sample) const
+{
+    Statement rows(m_database, Select + QStringLiteral(" WHERE sample = ? ORDER BY seq"));
+    rows.bind(sample.value);
+    return entries(rows);
+}
+
+Result<std::vector<JournalEntry>> Journal::all() const
+{
+    Statement rows(m_database, Select + QStringLiteral(" ORDER BY seq"));
+    return entries(rows);
+}
+
+Result<qint64> Journal::size() const
+{
+    const auto count = m_database.scalar(QStringLiteral("SELECT COUNT(*) FROM journal"));
+    if (!count) {
+        return count.error();
+    }
+    return count->toLongLong();
+}
+
+Result<std::optional<JournalBreak>> Journal::verify() const
+{
+    Statement rows(m_database, Select + QStringLiteral(" ORDER BY seq"));
+    qint64 expected = 1;
+    QByteArray previous;
+    while (rows.next()) {
+        const Row row = readRow(rows);
+        if (row.seq != expected) {
+            return std::optional(JournalBreak {
+                expected,
+                QCoreApplication::translate("Journal", "entry %1 is missing").arg(expected)});
+        }
+        if (row.previous != previous) {
+            return std::optional(JournalBreak {
+                row.seq,
+                QCoreApplication::translate("Journal", "entry %1 does not follow the one before it")
+                    .arg(row.seq)});
+        }
+        if (row.hash != hashOf(row)) {
+            return std::optional(JournalBreak {
+                row.seq,
+                QCoreApplication::translate("Journal", "entry %1 was changed after it was written")
+                    .arg(row.seq)});
+        }
+        previous = row.hash;
+        ++expected;
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return std::optional<JournalBreak>();
+}
+
+Result<qint64> Journal::cutFrom(qint64 seq)
+{
+    Transaction transaction(m_database);
+    // The only place that goes round the append-only rule, and nothing is thrown away by it.
+    if (auto done = m_database.runScript(QStringLiteral(
+            "CREATE TABLE IF NOT EXISTS journal_cut AS SELECT *, '' AS cut_at FROM journal WHERE 0;\n"
+            "DROP TRIGGER journal_is_append_only_2;\n"));
+        !done) {
+        return done.error();
+    }
+    Statement keep(
+        m_database,
+        QStringLiteral("INSERT INTO journal_cut SELECT *, ? FROM journal WHERE seq >= ?"));
+    if (auto done
+        = keep.bind(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)).bind(seq).run();
+        !done) {
+        return done.error();
+    }
+    Statement erase(m_database, QStringLiteral("DELETE FROM journal WHERE seq >= ?"));
+    if (auto done = erase.bind(seq).run(); !done) {
+        return done.error();
+    }
+    const qint64 cut = erase.changedRows();
+    if (auto done = m_database.runScript(QStringLiteral(
+            "CREATE TRIGGER journal_is_append_only_2 BEFORE DELETE ON journal\n"
+            "    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END"));
+        !done) {
+        return done.error();
+    }
+    if (auto done = transaction.commit(); !done) {
+        return done.error();
+    }
+    return cut;
+}
+
+} // namespace groundmark::storage

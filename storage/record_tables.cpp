@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/label_repository.h"
+#include "storage/reasoning_repository.h"
+#include "storage/records.h"
+#include "storage/region_repository.h"
+#include "storage/review_repository.h"
+#include "storage/sample_repository.h"
+
+namespace groundmark::storage {
+
+namespace {
+
+Result<void> store(Database& database, const Region& region)
+{
+    return RegionRepository(database).store(region);
+}
+
+Result<void> store(Database& database, const Question& question)
+{
+    return SampleRepository(database).storeQuestion(question);
+}
+
+Result<void> store(Database& database, const StepVerdict& verdict)
+{
+    return ReasoningRepository(database).storeVerdict(verdict);
+}
+
+Result<void> store(Database& database, const Review& review)
+{
+    return ReviewRepository(database).store(review);
+}
+
+Result<void> store(Database& database, const SampleStateRecord& record)
+{
+    return SampleRepository(database).setState(record.sample, record.state);
+}
+
+Result<void> store(Database& database, const Label& label)
+{
+    return LabelRepository(database).store(label);
+}
+
+Result<void> remove(Database& database, const Region& region)
+{
+    return RegionRepository(database).remove(region.id);
+}
+
+Result<void> remove(Database& database, const Question& question)
+{
+    return SampleRepository(database).removeQuestion(question.id);
+}
+
+Result<void> remove(Database& database, const StepVerdict& verdict)
+{
+    return ReasoningRepository(database).removeVerdict(verdict.step, verdict.annotator);
+}
+
+Result<void> remove(Database& database, const Review& review)
+{
+    return ReviewRepository(database).remove(review.id);
+}
+
+/// A sample always has a state: taking the record away gives the state that it started with.
+Result<void> remove(Database& database, const SampleStateRecord& record)
+{
+    return SampleRepository(database).setState(record.sample, SampleState::New);
+}
+
+Result<void> remove(Database& database, const Label& label)
+{
+    return LabelRepository(database).remove(label.id);
+}
+
+template <typename T>
+Result<std::optional<Record>> asRecord(Result<std::optional<T>> found)
+{
+    if (!found) {
+        return found.error();
+    }
+    return found->has_value() ? std::optional<Record>(**found) : std::nullopt;
+}
+
+Result<std::optional<Record>> load(Database& database, const Region& region)
+{
+    return asRecord(RegionRepository(database).find(region.id));
+}
+
+Result<std::optional<Record>> load(Database& database, const Question& question)
+{
+    return asRecord(SampleRepository(database).findQuestion(question.id));
+}
+
+Result<std::optional<Record>> load(Database& database, const StepVerdict& verdict)
+{
+    return asRecord(ReasoningRepository(database).findVerdict(verdict.step, verdict.annotator));
+}
+
+Result<std::optional<Record>> load(Database& database, const Review& review)
+{
+    return asRecord(ReviewRepository(database).find(review.id));
+}
+
+Result<std::optional<Record>> load(Database& database, const SampleStateRecord& record)
+{
+    const auto state = SampleRepository(database).state(record.sample);
+    if (!state) {
+        return state.error();
+    }
+    return *state ? std::optional<Record>(SampleStateRecord {record.sample, **state}) : std::nullopt;
+}
+
+Result<std::optional<Record>> load(Database& database, const Label& label)
+{
+    return asRecord(LabelRepository(database).find(label.id));
+}
+
+} // namespace
+
+Result<void> storeRecord(Database& database, const Record& record)
+{
+    return std::visit([&](const auto& value) { return store(database, value); }, record);
+}
+
+Result<void> removeRecord(Database& database, const Record& record)
+{
+    return std::visit([&](const auto& value) { return remove(database, value); }, record);
+}
+
+Result<std::optional<Record>> loadRecord(Database& database, const Record& like)
+{
+    return std::visit([&](const auto& value) { return load(database, value); }, like);
+}
+
+} // namespace groundmark::storage

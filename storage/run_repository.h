@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+#include "domain/run.h"
+#include "storage/database.h"
+
+#include <optional>
+#include <vector>
+
+namespace groundmark::storage {
+
+/// Runs, their predictions and the scores of these.
+class RunRepository
+{
+public:
+    explicit RunRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// How a run went, counted over its dataset.
+    struct Summary
+    {
+        Run run;
+        qint64 samples = 0; ///< in the dataset, with or without a prediction
+        qint64 scored = 0;
+        qint64 unparseable = 0;
+        qint64 refusedOrEmpty = 0;
+        qint64 apiErrors = 0;
+        std::optional<double> mean; ///< of the primary scores of scored predictions
+    };
+    /// In the order in which they were added.
+    [[nodiscard]] Result<std::vector<Summary>> list() const;
+    [[nodiscard]] Result<std::optional<Run>> find(RunId id) const;
+    [[nodiscard]] Result<std::optional<Run>> findByName(const QString& name) const;
+    /// Stores the run, or renews the one with its id.
+    Result<void> store(const Run& run);
+
+    [[nodiscard]] Result<std::optional<Prediction>> prediction(RunId run, SampleId sample) const;
+    /// Stores the reply, replacing the run's earlier one for that sample and its scores.
+    Result<PredictionId> storePrediction(const Prediction& prediction);
+    /// What the benchmark made of the raw reply: parsed answer and outcome.
+    Result<void> storeJudgement(PredictionId id, const QString& parsed, Outcome outcome);
+
+    [[nodiscard]] Result<std::vector<Score>> scores(PredictionId prediction) const;
+    /// Replaces all scores of the prediction.
+    Result<void> storeScores(PredictionId prediction, const std::vector<Score>& scores);
+
+private:
+    Database& m_database;
+};
+
+} // namespace groundmark::storage

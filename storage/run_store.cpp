@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/run_store.h"
+
+#include "storage/dataset_repository.h"
+#include "storage/image_repository.h"
+#include "storage/json_text.h"
+#include "storage/region_repository.h"
+#include "storage/run_repository.h"
+#include "storage/sample_repository.h"
+
+#include <QCoreApplication>
+
+namespace groundmark::storage {
+
+namespace {
+
+Error gone(const Project& project)
+{
+    return {
+        QCoreApplication::translate("Storage", "It is no longer in the project."), project.path(), {}, {}};
+}
+
+} // namespace
+
+Result<std::vector<SampleId>> ProjectRunStore::predictedSamples(RunId run)
+{
+    Statement rows(
+        m_project.database(),
+        QStringLiteral("SELECT sample FROM predictions WHERE run = ? ORDER BY sample"));
+    rows.bind(run.toText());
+    std::vector<SampleId> samples;
+    while (rows.next()) {
+        samples.push_back({rows.integer(0)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return samples;
+}
+
+Result<evaluation::Truth> ProjectRunStore::truth(SampleId id)
+{
+    Database& database = m_project.database();
+    auto sample = SampleRepository(database).find(id);
+    if (!sample || !*sample) {
+        return sample ? gone(m_project) : sample.error();
+    }
+    auto regions = RegionRepository(database).ofSample(id);
+    if (!regions) {
+        return regions.error();
+    }
+    evaluation::Truth truth {std::move(**sample), std::move(*regions), {}};
+    ImageRepository images(database);
+    for (const ImageId page : truth.sample.pages) {
+        auto image = images.find(page);
+        if (!image) {
+            return image.error();
+        }
+        truth.pageSizes.push_back(*image ? (*image)->size : QSize());
+    }
+    return truth;
+}
+
+Result<Prediction> ProjectRunStore::prediction(RunId run, SampleId sample)
+{
+    auto found = RunRepository(m_project.database()).prediction(run, sample);
+    if (!found || !*found) {
+        return found ? gone(m_project) : found.error();
+    }
+    return std::move(**found);
+}
+
+Result<void> ProjectRunStore::keep(
+    const Prediction& prediction, const evaluation::Judgement& judgement)
+{
+    RunRepository runs(m_project.database());
+    Transaction transaction(m_project.database());
+    if (auto done = runs.storeJudgement(prediction.id, judgement.parsed, judgement.outcome); !done) {
+        return done;
+    }
+    std::vector<Score> scores;
+    for (const evaluation::MetricScore& score : judgement.scores) {
+        scores.push_back(
+            {prediction.id,
+             score.metric,
+             score.value,
+             scores.empty(),
+             score.reason.is_null() ? QByteArray() : dumpJson(score.reason),
+             1});
+    }
+    if (auto done = runs.storeScores(prediction.id, scores); !done) {
+        return done;
+    }
+    return transaction.commit();
+}
+
+Result<void> ProjectRunStore::finish(RunId id)
+{
+    RunRepository runs(m_project.database());
+    auto run = runs.find(id);
+    if (!run || !*run) {
+        return run ? gone(m_project) : run.error();
+    }
+    const auto dataset = DatasetRepository(m_project.database()).find((*run)->dataset);
+    if (!dataset || !*dataset) {
+        return dataset ? gone(m_project) : dataset.error();
+    }
+    (*run)->truthVersion = (*dataset)->truthVersion;
+    return runs.store(**run);
+}
+
+Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+{
+    Statement rows(
+        m_project.database(),
+        QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
+                       "JOIN samples ON samples.id = predictions.sample "
+                       "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
+                       "WHERE run = ? ORDER BY sample"));
+    rows.bind(run.toText());
+    std::vector<evaluation::TableItem> items;
+    while (rows.next()) {
+        items.push_back(
+            {rows.text(0),
+             rows.text(1),
+             valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
+             rows.real(3)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return items;
+}
+
+} // namespace groundmark::storage

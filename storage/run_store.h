@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evaluation/run/run_store.h"
+#include "storage/project.h"
+
+namespace groundmark::storage {
+
+/// The project file as the place where a run's predictions and scores are kept.
+class ProjectRunStore : public evaluation::RunStore
+{
+public:
+    explicit ProjectRunStore(Project& project)
+        : m_project(project)
+    {
+    }
+
+    [[nodiscard]] Result<std::vector<SampleId>> predictedSamples(RunId run) override;
+    [[nodiscard]] Result<evaluation::Truth> truth(SampleId sample) override;
+    [[nodiscard]] Result<Prediction> prediction(RunId run, SampleId sample) override;
+    Result<void> keep(const Prediction& prediction, const evaluation::Judgement& judgement) override;
+    Result<void> finish(RunId run) override;
+
+    /// Every prediction of the run as the benchmark's tables see it.
+    [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(RunId run);
+
+private:
+    Project& m_project;
+};
+
+} // namespace groundmark::storage

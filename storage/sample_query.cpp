@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sample_query.h"
+
+#include "storage/json_text.h"
+
+namespace groundmark::storage {
+
+namespace {
+
+/// "?, ?, ?" for an IN list.
+QString places(size_t count)
+{
+    QStringList marks;
+    marks.fill(QStringLiteral("?"), static_cast<qsizetype>(count));
+    return marks.join(QStringLiteral(", "));
+}
+
+/// LIKE pattern for "contains", with the pattern characters of the text itself escaped.
+QString containsPattern(QString text)
+{
+    for (const QChar special : {u'\\', u'%', u'_'}) {
+        text.replace(special, QString(u'\\') + special);
+    }
+    return QStringLiteral("%") + text + QStringLiteral("%");
+}
+
+struct Where
+{
+    QStringList conditions;
+    QVariantList values;
+
+    void add(const QString& condition, const QVariantList& bound)
+    {
+        conditions.append(condition);
+        values.append(bound);
+    }
+    [[nodiscard]] QString sql() const
+    {
+        return conditions.isEmpty()
+            ? QString()
+            : QStringLiteral(" WHERE ") + conditions.join(QStringLiteral(" AND "));
+    }
+};
+
+Where whereOf(const SampleFilter& filter)
+{
+    Where where;
+    if (filter.dataset) {
+        where.add(QStringLiteral("dataset = ?"), {filter.dataset->value});
+    }
+    if (!filter.task.isEmpty()) {
+        where.add(QStringLiteral("task = ?"), {filter.task});
+    }
+    if (filter.state) {
+        where.add(QStringLiteral("state = ?"), {QString(nameOf(*filter.state))});
+    }
+    if (!filter.text.isEmpty()) {
+        const QString pattern = containsPattern(filter.text);
+        where.add(
+            QStringLiteral("(external_id LIKE ? ESCAPE '\\' OR EXISTS (SELECT 1 FROM questions "
+                           "WHERE sample = samples.id AND (text LIKE ? ESCAPE '\\' "
+                           "OR answers LIKE ? ESCAPE '\\')))"),
+            {pattern, pattern, pattern});
+    }
+    if (!filter.runs.empty()) {
+        QVariantList runs;
+        for (const RunId& run : filter.runs) {
+            runs.append(run.toText());
+        }
+        where.add(
+            QStringLiteral("EXISTS (SELECT 1 FROM predictions WHERE sample = samples.id AND run IN (%1))")
+                .arg(places(filter.runs.size())),
+            runs);
+    }
+    return where;
+}
+
+/// Rows come back in any order; this puts them where `ids` wants them.
+QHash<SampleId, size_t> positionsOf(const std::vector<SampleId>& ids)
+{
+    QHash<SampleId, size_t> positions;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        positions.insert(ids[i], i);
+    }
+    return positions;
+}
+
+} // namespace
+
+Result<std::vector<SampleId>> SampleQuery::ids(const SampleFilter& filter) const
+{
+    const Where where = whereOf(filter);
+    Statement rows(
+        m_database, QStringLiteral("SELECT id FROM samples") + where.sql() + QStringLiteral(" ORDER BY dataset, id"));
+    for (const QVariant& value : where.values) {
+        rows.bind(value);
+    }
+    std::vector<SampleId> ids;
+    while (rows.next()) {
+        ids.push_back({rows.integer(0)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return ids;
+}
+
+Result<std::vector<SampleRow>> SampleQuery::rows(const std::vector<SampleId>& ids) const
+{
+    if (ids.empty()) {
+        return std::vector<SampleRow> {};
+    }
+    Statement rows(
+        m_database,
+        QStringLiteral(
+            "SELECT samples.id, dataset, external_id, task, samples.state, q.text, q.answers, "
+            "images.path, images.width, images.height, "
+            "(SELECT COUNT(*) FROM pages WHERE sample = samples.id), "
+            "(SELECT COUNT(*) FROM regions WHERE sample = samples.id) "
+            "FROM samples "
+            "LEFT JOIN questions q ON q.sample = samples.id AND q.position = 0 "
+            "LEFT JOIN pages p ON p.sample = samples.id AND p.position = 0 "
+            "LEFT JOIN images ON images.id = p.image WHERE samples.id IN (%1)")
+            .arg(places(ids.size())));
+    for (const SampleId id : ids) {
+        rows.bind(id.value);
+    }
+    const auto positions = positionsOf(ids);
+    std::vector<std::optional<SampleRow>> placed(ids.size());
+    while (rows.next()) {
+        SampleRow row;
+        row.id = {rows.integer(0)};
+        row.dataset = {rows.integer(1)};
+        row.externalId = rows.text(2);
+        row.task = rows.text(3);
+        row.state = valueOf<SampleState>(rows.text(4)).value_or(SampleState::New);
+        row.question = rows.text(5);
+        const QList<Answer> answers = answersFrom(parseJson(rows.text(6).toUtf8()));
+        row.answer = answers.isEmpty() ? QString() : answers.first().text;
+        row.imagePath = rows.text(7);
+        row.imageSize = QSize(static_cast<int>(rows.integer(8)), static_cast<int>(rows.integer(9)));
+        row.pages = static_cast<int>(rows.integer(10));
+        row.regions = static_cast<int>(rows.integer(11));
+        placed[positions.value(row.id)] = std::move(row);
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    std::vector<SampleRow> list;
+    list.reserve(ids.size());
+    for (auto& row : placed) {
+        if (row) {
+            list.push_back(std::move(*row));
+        }
+    }
+    return list;
+}
+
+Result<std::vector<std::vector<RunCell>>> SampleQuery::cells(
+    const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const
+{
+    std::vector<std::vector<RunCell>> cells(ids.size(), std::vector<RunCell>(runs.size()));
+    if (ids.empty()) {
+        return cells;
+    }
+    const auto positions = positionsOf(ids);
+    for (size_t column = 0; column < runs.size(); ++column) {
+        Statement rows(
+            m_database,
+            QStringLiteral("SELECT sample, outcome, scores.value, output_tokens, latency FROM predictions "
+                           "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
+                           "WHERE run = ? AND sample IN (%1)")
+                .arg(places(ids.size())));
+        rows.bind(runs[column].toText());
+        for (const SampleId id : ids) {
+            rows.bind(id.value);
+        }
+        while (rows.next()) {
+            RunCell& cell = cells[positions.value({rows.integer(0)})][column];
+            cell.outcome = valueOf<Outcome>(rows.text(1));
+            if (!rows.isNull(2)) {
+                cell.score = rows.real(2);
+            }
+            if (!rows.isNull(3)) {
+                cell.outputTokens = static_cast<int>(rows.integer(3));
+            }
+            if (!rows.isNull(4)) {
+                cell.latencySeconds = rows.real(4);
+            }
+        }
+        if (rows.failure()) {
+            return *rows.failure();
+        }
+    }
+    return cells;
+}
+
+Result<std::vector<std::pair<QString, qint64>>> SampleQuery::tasks(
+    std::optional<DatasetId> dataset) const
+{
+    Statement rows(
+        m_database,
+        QStringLiteral("SELECT task, COUNT(*) FROM samples%1 GROUP BY task ORDER BY task")
+            .arg(dataset ? QStringLiteral(" WHERE dataset = ?") : QString()));
+    if (dataset) {
+        rows.bind(dataset->value);
+    }
+    std::vector<std::pair<QString, qint64>> tasks;
+    while (rows.next()) {
+        tasks.emplace_back(rows.text(0), rows.integer(1));
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return tasks;
+}
+
+} // namespace groundmark::storage

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+#include "domain/run.h"
+#include "domain/sample.h"
+#include "storage/database.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace groundmark::storage {
+
+/// Which samples a list shows. Empty members do not narrow.
+struct SampleFilter
+{
+    std::optional<DatasetId> dataset;
+    QString text; ///< part of the id, a question or an answer; case does not matter for ASCII
+    QString task;
+    std::optional<SampleState> state;
+    /// Only samples that have a prediction in at least one of these runs.
+    std::vector<RunId> runs;
+};
+
+/// One line of a list of samples: what can be shown without opening the sample.
+struct SampleRow
+{
+    SampleId id;
+    DatasetId dataset;
+    QString externalId;
+    QString task;
+    SampleState state = SampleState::New;
+    QString question; ///< of the first question
+    QString answer; ///< its main answer
+    QString imagePath; ///< of the first page, as stored; empty for a text-only sample
+    QSize imageSize;
+    int pages = 0;
+    int regions = 0;
+};
+
+/// What a run says of a sample, as a table cell shows it.
+struct RunCell
+{
+    std::optional<Outcome> outcome; ///< nothing: the run has no prediction for the sample
+    std::optional<double> score; ///< primary score
+    std::optional<int> outputTokens;
+    std::optional<double> latencySeconds;
+};
+
+/// Lists samples in two steps, so that lists of any length open at once: the ids in order (8 bytes
+/// each), then the rows of the page that is on screen.
+class SampleQuery
+{
+public:
+    explicit SampleQuery(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// In the order of dataset and import.
+    [[nodiscard]] Result<std::vector<SampleId>> ids(const SampleFilter& filter) const;
+    /// In the order of `ids`; unknown ids are left out.
+    [[nodiscard]] Result<std::vector<SampleRow>> rows(const std::vector<SampleId>& ids) const;
+    /// For each id (in order), one cell per run (in order).
+    [[nodiscard]] Result<std::vector<std::vector<RunCell>>> cells(
+        const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const;
+    /// Task types in a dataset (all datasets when empty) with their number of samples.
+    [[nodiscard]] Result<std::vector<std::pair<QString, qint64>>> tasks(
+        std::optional<DatasetId> dataset) const;
+
+private:
+    Database& m_database;
+};
+
+} // namespace groundmark::storage

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/session.h"
+
+namespace groundmark::storage {
+
+Session::Session(QString annotator, QObject* parent)
+    : QObject(parent)
+    , m_annotator(std::move(annotator))
+{
+}
+
+Session::~Session() = default;
+
+Result<void> Session::open(const QString& path)
+{
+    auto project = Project::open(path);
+    if (!project) {
+        return project.error();
+    }
+    take(std::move(*project));
+    return {};
+}
+
+Result<void> Session::create(const QString& path)
+{
+    auto project = Project::create(path);
+    if (!project) {
+        return project.error();
+    }
+    take(std::move(*project));
+    return {};
+}
+
+void Session::take(std::unique_ptr<Project> project)
+{
+    if (m_project) {
+        emit projectClosing();
+    }
+    m_dataset.reset();
+    m_sample = {};
+    m_savedAt = {};
+    m_project = std::move(project);
+    emit projectOpened();
+}
+
+void Session::setDataset(std::optional<DatasetId> dataset)
+{
+    if (m_dataset != dataset) {
+        m_dataset = dataset;
+        emit datasetChanged();
+    }
+}
+
+void Session::setSample(SampleId sample)
+{
+    if (m_sample != sample) {
+        m_sample = sample;
+        emit sampleChanged(sample);
+    }
+}
+
+void Session::announceContent()
+{
+    m_savedAt = QTime::currentTime();
+    emit contentChanged();
+}
+
+void Session::announceEdit(SampleId sample)
+{
+    m_savedAt = QTime::currentTime();
+    emit sampleEdited(sample);
+}
+
+void Session::announceFailure(const Error& error)
+{
+    emit writeFailed(error);
+}
+
+} // namespace groundmark::storage

@@ -1,0 +1,2 @@
+groundmark_test(tst_annotation_document LIBS groundmark::annotation)
+groundmark_test(tst_annotation_durability LIBS groundmark::annotation)

@@ -1,0 +1,62 @@
+# Checks that includes point down the house, that headless layers see no widgets, and that files stay
+# small. Run as: cmake -DROOT=<repository> -P check_layering.cmake
+cmake_minimum_required(VERSION 3.25)
+
+# What each folder may include besides itself and domain.
+set(allowed_domain "")
+set(allowed_imaging "")
+set(allowed_evaluation imaging)
+set(allowed_storage evaluation)
+set(allowed_widgets imaging)
+set(allowed_annotation storage evaluation widgets imaging)
+set(allowed_viewers storage evaluation widgets imaging)
+set(allowed_app viewers annotation storage evaluation widgets imaging)
+# The program that draws the sample project stands beside app, not below it.
+set(allowed_resources storage evaluation imaging)
+set(layers domain imaging evaluation storage widgets annotation viewers app resources)
+set(headless domain imaging evaluation storage)
+
+# Lines a file may have, and the files that may have more, each with its reason.
+set(limit 400)
+set(long_files "")
+
+set(wrong "")
+foreach(layer ${layers})
+    file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
+    foreach(file ${files})
+        file(STRINGS ${ROOT}/${file} includes REGEX "^#include")
+        foreach(line ${includes})
+            if(line MATCHES "^#include \"([a-z]+)/")
+                set(target ${CMAKE_MATCH_1})
+                if(target IN_LIST layers AND NOT target STREQUAL layer AND NOT target STREQUAL "domain"
+                   AND NOT target IN_LIST allowed_${layer})
+                    list(APPEND wrong "${file}: ${layer} must not include ${target} (${line})")
+                endif()
+            endif()
+            if(layer IN_LIST headless AND line MATCHES "QtWidgets|<QWidget|<QDialog|<QMessageBox|<QPixmap|<QApplication")
+                list(APPEND wrong "${file}: ${layer} runs without a display (${line})")
+            endif()
+            if(layer STREQUAL "annotation" AND file MATCHES "^annotation/document/"
+               AND line MATCHES "QtWidgets|<QWidget|<QDialog|<QMessageBox|\"widgets/")
+                list(APPEND wrong "${file}: documents need no display (${line})")
+            endif()
+        endforeach()
+        file(READ ${ROOT}/${file} text)
+        string(REGEX MATCHALL "\n" newlines "${text}")
+        list(LENGTH newlines lines)
+        if(lines GREATER limit AND NOT file IN_LIST long_files)
+            list(APPEND wrong "${file}: ${lines} lines; does it hold two ideas? (limit ${limit})")
+        endif()
+        if(NOT layer STREQUAL "storage" AND text MATCHES "\"(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE) ")
+            list(APPEND wrong "${file}: SQL stands in storage only")
+        endif()
+    endforeach()
+endforeach()
+
+foreach(finding ${wrong})
+    message(STATUS "${finding}")
+endforeach()
+list(LENGTH wrong count)
+if(count GREATER 0)
+    message(FATAL_ERROR "${count} places break the rules of the house (see ARCHITECTURE.md)")
+endif()
