@@ -28,6 +28,10 @@ struct Scored
 };
 
 /// Reasons cost time; the fast path leaves them out.
-enum class Explain { No, Yes };
+enum class Explain
+{
+    No,
+    Yes
+};
 
 } // namespace groundmark::evaluation
