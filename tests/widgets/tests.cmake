@@ -10,3 +10,7 @@ add_executable(groundmark_gallery
 set_target_properties(groundmark_gallery PROPERTIES AUTOMOC ON)
 target_link_libraries(groundmark_gallery PRIVATE groundmark_testing groundmark::widgets)
 target_precompile_headers(groundmark_gallery REUSE_FROM groundmark_test_pch)
+
+groundmark_test(tst_widgets_tokens LIBS groundmark::widgets)
+groundmark_test(tst_widgets_numbers LIBS groundmark::widgets)
+groundmark_test(tst_widgets_theme LIBS groundmark::widgets)
