@@ -14,7 +14,7 @@ namespace groundmark::widgets::style {
 
 namespace {
 
-constexpr int TabHeight = 36;
+constexpr int TabHeight = 35; // and 1 px of line: bars are 36
 constexpr int TabPadding = 12;
 constexpr int MinimumThumb = 28;
 constexpr double ThumbWidth = 6.0;
