@@ -17,6 +17,7 @@ namespace groundmark::widgets {
 namespace {
 
 constexpr int BarHeight = 32;
+constexpr int LineHeight = 19;
 constexpr int MostLinks = 2;
 constexpr const char* MeaningProperty = "meaning"; // the style sheet chooses the wash by it
 
@@ -28,7 +29,7 @@ public:
     explicit Sign(QWidget* parent)
         : QWidget(parent)
     {
-        setFixedSize(16, 16);
+        setFixedSize(16, LineHeight);
     }
 
     void setGlyph(Glyph glyph)
@@ -41,7 +42,7 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
         QPainter painter(this);
-        paintGlyph(&painter, QRectF(0, 0, 15, 15), m_glyph, tokensOf(this));
+        paintGlyph(&painter, QRectF(0, 2, 15, 15), m_glyph, tokensOf(this));
     }
 
 private:
@@ -58,13 +59,14 @@ NoticeBar::NoticeBar(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setMinimumHeight(BarHeight);
     m_sentence->setWordWrap(true);
+    m_sentence->setMinimumHeight(LineHeight);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_links->setSpacing(12);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 7, 12, 8);
+    layout->setContentsMargins(12, 6, 12, 7);
     layout->setSpacing(8);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addWidget(m_sentence, 1, Qt::AlignTop);
+    layout->addWidget(m_sentence, 1);
     layout->addLayout(m_links);
     hide();
 }

@@ -25,7 +25,8 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override
     {
-        QSplitterHandle::resizeEvent(event);
+        // Not QSplitterHandle's: it would set its own margins, each setting being a resize again.
+        QWidget::resizeEvent(event);
         setAttribute(Qt::WA_MouseNoMask);
         if (orientation() == Qt::Horizontal) {
             setContentsMargins(GrabMargin, 0, GrabMargin, 0);

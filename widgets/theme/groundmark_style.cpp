@@ -6,6 +6,9 @@
 #include "widgets/theme/style_elements.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -78,6 +81,33 @@ void GroundmarkStyle::polish(QWidget* widget)
         || qobject_cast<QSlider*>(widget) != nullptr) {
         widget->setAttribute(Qt::WA_Hover);
     }
+}
+
+void GroundmarkStyle::polish(QApplication* application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+bool GroundmarkStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    bool down = m_altIsDown;
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+            down = event->type() == QEvent::KeyPress;
+        }
+    } else if (event->type() == QEvent::ApplicationStateChange) {
+        down = false; // Alt+Tab takes the release to another window
+    }
+    if (down != m_altIsDown) {
+        m_altIsDown = down;
+        const QList<QWidget*> windows = QApplication::topLevelWidgets();
+        for (QWidget* window : windows) {
+            const QList<QWidget*> all = window->findChildren<QWidget*>();
+            std::for_each(all.begin(), all.end(), [](QWidget* widget) { widget->update(); });
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 int GroundmarkStyle::pixelMetric(
@@ -166,6 +196,8 @@ int GroundmarkStyle::styleHint(
     case SH_Menu_MouseTracking:
     case SH_MenuBar_MouseTracking:
         return 1;
+    case SH_UnderlineShortcut:
+        return m_altIsDown || qobject_cast<const QMenu*>(widget) != nullptr ? 1 : 0;
     case SH_ToolTip_WakeUpDelay:
         return 400;
     case SH_Table_GridLineColor:

@@ -139,7 +139,7 @@ void GroundmarkStyle::drawControl(
     case CE_ToolButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
-                return style::paintToolButtonLabel(*button, painter);
+                return style::paintToolButtonLabel(*button, painter, widget);
             }
         }
         break;
@@ -155,7 +155,7 @@ void GroundmarkStyle::drawControl(
         break;
     case CE_TabBarTabLabel:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            return style::paintTabLabel(*tab, painter);
+            return style::paintTabLabel(*tab, painter, widget);
         }
         break;
     case CE_HeaderSection:
@@ -187,7 +187,7 @@ void GroundmarkStyle::drawControl(
         return drawBottomLine(painter, option->rect, tokens.border);
     case CE_MenuBarItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
-            return style::paintMenuBarItem(*item, painter);
+            return style::paintMenuBarItem(*item, painter, widget);
         }
         break;
     case CE_MenuItem:
