@@ -29,6 +29,8 @@ constexpr int FieldMargin = 8;
 constexpr int ArrowWidth = 26;
 constexpr int SpinArrowWidth = 20;
 constexpr int ProgressHeight = 6;
+constexpr int HeaderMargin = 8;
+constexpr int NarrowColumn = 60;
 
 bool isTextArea(const QWidget* widget)
 {
@@ -242,6 +244,14 @@ QRect GroundmarkStyle::subElementRect(
         // QLineEdit adds 2 px of its own on both sides.
         const int margin = frame != nullptr && frame->lineWidth > 0 ? FieldMargin - 2 : 0;
         return option->rect.adjusted(margin, 0, -margin, 0);
+    }
+    if (element == SE_HeaderLabel) {
+        // Narrow columns hold a glyph or a thumbnail; their word needs the room more.
+        const int margin = option->rect.width() < NarrowColumn ? HeaderMargin / 2 : HeaderMargin;
+        return option->rect.adjusted(margin, 0, -margin, -1);
+    }
+    if (element == SE_HeaderArrow) {
+        return {}; // the label paints the sort mark beside the word
     }
     return QProxyStyle::subElementRect(element, option, widget);
 }

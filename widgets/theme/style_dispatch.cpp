@@ -102,7 +102,8 @@ void GroundmarkStyle::drawPrimitive(
         }
         break;
     case PE_PanelItemViewRow:
-        return; // the items paint themselves
+    case PE_IndicatorHeaderArrow:
+        return; // the items and the header's label paint themselves
     case PE_IndicatorTabClose:
         return paintArrow(*option, painter, Icon::Close);
     default:

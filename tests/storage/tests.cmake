@@ -1,0 +1,1 @@
+groundmark_test(tst_storage_published_data LIBS groundmark::storage)
