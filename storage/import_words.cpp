@@ -51,11 +51,11 @@ Issue mendedRegion(
          QCoreApplication::translate("Import", "Region %1 of \"%2\" reaches over the edge of the image."),
          QCoreApplication::translate("Import", "The part inside the image was kept.")},
         {"outside-box",
-         QCoreApplication::translate("Import", "Region %1 of \"%2\" reaches over the edge of the image and can't be cut without becoming another shape."),
+         QCoreApplication::translate("Import", "Region %1 of \"%2\" lies outside the image, or reaches over its edge and can't be cut without becoming another shape."),
          QCoreApplication::translate("Import", "It was kept as it is.")},
         {"empty-box",
-         QCoreApplication::translate("Import", "Region %1 of \"%2\" has no area inside the image."),
-         QCoreApplication::translate("Import", "The region was left out, the sample kept.")},
+         QCoreApplication::translate("Import", "Region %1 of \"%2\" has no area."),
+         QCoreApplication::translate("Import", "It was kept as it is.")},
     };
     const auto* const text = std::ranges::find_if(
         texts, [&](const Text& candidate) { return kind == QLatin1StringView(candidate.kind); });
@@ -92,6 +92,22 @@ Issue regionsWithoutImage(const QString& path, qint64 row, qint64 number)
          placeInFile(path, row),
          QCoreApplication::translate("Import", "The numbers were kept with the sample, but no regions were drawn."),
          QCoreApplication::translate("Import", "Import with the images to get the regions.")}};
+}
+
+Issue otherSize(const QString& path, qint64 row, QSize stated, QSize image)
+{
+    return {
+        Severity::Warning,
+        QStringLiteral("size-mismatch"),
+        row,
+        {QCoreApplication::translate("Import", "The regions were made on an image of %1 x %2 pixels, but this one has %3 x %4.")
+             .arg(stated.width())
+             .arg(stated.height())
+             .arg(image.width())
+             .arg(image.height()),
+         placeInFile(path, row),
+         QCoreApplication::translate("Import", "The coordinates were kept as they are, without cutting."),
+         QCoreApplication::translate("Import", "Put the original image into the folder if the regions don't fit.")}};
 }
 
 Issue apiFailure(const QString& path, qint64 row, QLatin1StringView text)

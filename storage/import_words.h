@@ -5,6 +5,7 @@
 #include "domain/result.h"
 
 #include <QLatin1StringView>
+#include <QSize>
 #include <QString>
 
 /// The importer's own issues and errors in words: what, where, what was kept, what to do.
@@ -15,6 +16,8 @@ namespace groundmark::storage::words {
 [[nodiscard]] Issue mendedRegion(
     const QString& kind, const QString& path, qint64 row, qint64 number, const QString& sample);
 [[nodiscard]] Issue turnedRegions(const QString& path, qint64 row, int orientation);
+/// The file states another size than the image has.
+[[nodiscard]] Issue otherSize(const QString& path, qint64 row, QSize stated, QSize image);
 /// Regions in a frame that only the image's size turns into pixels.
 [[nodiscard]] Issue regionsWithoutImage(const QString& path, qint64 row, qint64 number);
 [[nodiscard]] Issue apiFailure(const QString& path, qint64 row, QLatin1StringView text);

@@ -29,7 +29,7 @@ ShapeSpace spaceOf(const ImportedSample& imported, int page, const QList<Image>&
 {
     const QSize stated = imported.statedSizes.value(page);
     const bool hasImage = page < pages.size() && !pages[page].size.isEmpty();
-    ShapeSpace space {stated, imported.frame, 1};
+    ShapeSpace space {stated, imported.frame, 1, true};
     if (hasImage) {
         const Image& image = pages[page];
         space.image = image.size;
@@ -39,6 +39,7 @@ ShapeSpace spaceOf(const ImportedSample& imported, int page, const QList<Image>&
         if (imported.storedOrientation || statedStored) {
             space.turn = image.orientation;
         }
+        space.clip = stated.isEmpty() || stated == image.size || statedStored;
     }
     return space;
 }
@@ -189,7 +190,7 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
 
 Result<void> ImportWriter::addPages(ImportedSample& imported, QList<Image>& pages)
 {
-    for (const QString& path : imported.imagePaths) {
+    for (const QString& path : std::as_const(imported.imagePaths)) {
         auto page = m_images.page(path, imported.row);
         if (!page) {
             return page.error();
@@ -204,6 +205,11 @@ Result<void> ImportWriter::addPages(ImportedSample& imported, QList<Image>& page
         if (page->image) {
             pages.append(*page->image);
             imported.sample.pages.append(page->image->id);
+        }
+        const auto number = static_cast<int>(pages.size()) - 1;
+        if (page->image && !imported.regions.empty() && !spaceOf(imported, number, pages).clip) {
+            report(words::otherSize(
+                m_options.path, imported.row, imported.statedSizes.value(number), page->image->size));
         }
     }
     return {};

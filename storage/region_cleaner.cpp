@@ -117,27 +117,30 @@ bool isEmpty(const Shape& shape)
     }
 }
 
-/// Cuts a shape that reaches over the edge; gives the kind of issue.
+/// Cuts a shape that reaches over the edge; gives the kind of issue. What would lose all of itself
+/// stays as it is: its text and its place in the reading order are worth keeping.
 QString clip(Shape& shape, QSizeF size)
 {
-    switch (shape.kind) {
-    case ShapeKind::Circle:
-    case ShapeKind::RotatedBox:
-        return QStringLiteral("outside-box");
-    case ShapeKind::Polygon:
-    case ShapeKind::Quad: {
-        const qsizetype corners = shape.points.size();
-        shape.points = clippedTo(shape.points, size);
-        if (shape.points.size() != corners) {
-            shape.kind = ShapeKind::Polygon;
-        }
-        break;
+    const QString outside = QStringLiteral("outside-box");
+    if (shape.kind == ShapeKind::Circle || shape.kind == ShapeKind::RotatedBox
+        || isOutside(shape.bounds(), size)) {
+        return outside;
     }
-    default:
-        for (QPointF& point : shape.points) {
+    Shape cut = shape;
+    if (shape.kind == ShapeKind::Polygon || shape.kind == ShapeKind::Quad) {
+        cut.points = clippedTo(shape.points, size);
+        if (cut.points.size() != shape.points.size()) {
+            cut.kind = ShapeKind::Polygon;
+        }
+    } else {
+        for (QPointF& point : cut.points) {
             point = {std::clamp(point.x(), 0.0, size.width()), std::clamp(point.y(), 0.0, size.height())};
         }
     }
+    if (!cut.isValid() || isEmpty(cut)) {
+        return outside;
+    }
+    shape = cut;
     return QStringLiteral("clipped-box");
 }
 
@@ -194,15 +197,10 @@ CleanedShape cleanShape(Shape shape, const ShapeSpace& space)
         }
         shape.points = {shape.bounds().topLeft(), shape.bounds().bottomRight()};
     }
-    if (isEmpty(shape) || (known && isOutside(shape.bounds(), size))) {
+    if (isEmpty(shape)) {
         cleaned.kinds.append(QStringLiteral("empty-box"));
-        return cleaned;
-    }
-    if (known && reachesOver(shape.bounds(), size)) {
+    } else if (known && space.clip && reachesOver(shape.bounds(), size)) {
         cleaned.kinds.append(clip(shape, size));
-        if (!shape.isValid() || isEmpty(shape)) {
-            return {std::nullopt, {QStringLiteral("empty-box")}};
-        }
     }
     cleaned.shape = std::move(shape);
     return cleaned;

@@ -74,6 +74,15 @@ QList<QPointF> cornersOf(const QList<QPointF>& points)
     return upright ? QList<QPointF> {points[0], points[2]} : points;
 }
 
+/// Coordinates without their fractions, which is how LabelMe places a mask (labelme/utils/shape.py).
+QList<QPointF> cutOff(QList<QPointF> points)
+{
+    for (QPointF& point : points) {
+        point = {std::trunc(point.x()), std::trunc(point.y())};
+    }
+    return points;
+}
+
 /// Makes a Mask shape out of LabelMe's: an image as large as the box of the two points, both of which
 /// are inside it. Gives what is wrong.
 QString readMask(FieldReader& fields, Shape& shape, QSize image)
@@ -86,8 +95,7 @@ QString readMask(FieldReader& fields, Shape& shape, QSize image)
     if (shape.points.isEmpty() || !std::isfinite(shape.points[0].x()) || !std::isfinite(shape.points[0].y())) {
         return QCoreApplication::translate("Import", "The mask has no usable points.");
     }
-    // LabelMe cuts the fraction off (labelme/utils/shape.py).
-    const QPoint corner(static_cast<int>(shape.points[0].x()), static_cast<int>(shape.points[0].y()));
+    const QPoint corner = cutOff(shape.points).constFirst().toPoint();
     const auto mask = maskFromPng(QByteArray::fromBase64(text.toLatin1()), corner, image);
     if (!mask) {
         return QCoreApplication::translate("Import", "The mask is not a PNG image inside the picture.");
@@ -134,7 +142,7 @@ LabelMeShape shapeFromLabelMe(Json json, QSize image, int position)
     region.role = region.text.isEmpty() ? RegionRole::Object : RegionRole::Word;
     region.attributes = fields.object("attributes");
     const bool split = type == QLatin1StringView("points");
-    if (region.shape.points == written || split || *kind == ShapeKind::Mask) {
+    if (region.shape.points == written || split) {
         fields.take("points");
     }
     if (split) {
@@ -184,6 +192,9 @@ Json shapeToLabelMe(
         if (png) {
             mask = png->png.toBase64().toStdString();
             points = {png->bounds.topLeft(), png->bounds.bottomRight() - QPointF(1, 1)};
+            if (keptPoints && cutOff(readPoints(keptPoints)) == points) {
+                points = readPoints(keptPoints);
+            }
         } else {
             type = QStringLiteral("rectangle");
             simplified = true;
