@@ -21,6 +21,9 @@ const Value& at(const Value& line, std::string_view key)
 Json variant(const Value& line, Variant which)
 {
     const Choice choice = parseResponse(at(line, "response"), at(line, "choices"), which);
+    if (choice.raises) {
+        return {{"raises", "an option is empty, or the response is not a text"}};
+    }
     const Graded graded = answerScore(
         at(line, "response"), at(line, "choices"), at(line, "solution"), which, Explain::Yes);
     return {
