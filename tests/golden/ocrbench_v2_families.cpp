@@ -186,7 +186,9 @@ Json textMetrics(const Value& line)
         {"tokens_pred", json(metrics.answerTokens)},
         {"tokens_gt", json(metrics.truthTokens)},
         {"chinese_tokenizer", metrics.chinese},
-        {"meteor_matches", matches}};
+        {"meteor_matches", matches},
+        {"meteor_without_wordnet",
+         meteor(metrics.truthTokens, metrics.answerTokens, nullptr).value}};
 }
 
 Json extractSpotting(const Value& line)
