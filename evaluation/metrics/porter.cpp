@@ -233,8 +233,10 @@ Text step5(const Text& word)
 
 } // namespace
 
-Text porterStem(TextView word)
+Text porterStem(TextView original)
 {
+    const Text lowered = lower(original);
+    const TextView word = lowered;
     static constexpr std::array<std::pair<TextView, TextView>, 16> kPool {
         {{U"sky", U"sky"},
          {U"skies", U"sky"},

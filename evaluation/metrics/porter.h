@@ -5,8 +5,8 @@
 
 namespace groundmark::evaluation {
 
-/// The stem of a lower-case English word by Porter's algorithm with NLTK's extensions, which METEOR
+/// The stem, in lower case, of an English word by Porter's algorithm with NLTK's extensions, which METEOR
 /// uses: a pool of irregular words, words of up to two letters unchanged, and a few further rules.
-[[nodiscard]] Text porterStem(TextView word);
+[[nodiscard]] Text porterStem(TextView original);
 
 } // namespace groundmark::evaluation
