@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/image_source.h"
 
+#include <QPointer>
 #include <QPromise>
 #include <QThreadPool>
 #include <QtConcurrentRun>
@@ -85,6 +86,7 @@ void ImageSource::open(QPromise<Stage>& promise, const QString& path, const Deco
 
 void ImageSource::take(const Stage& stage)
 {
+    const QPointer<ImageSource> alive(this); // who is told may let go of the last pointer
     if (const auto* header = std::get_if<ImageHeader>(&stage)) {
         m_header = *header;
         emit headerRead();
@@ -97,7 +99,7 @@ void ImageSource::take(const Stage& stage)
         m_state = State::Failed;
         emit failed(m_error);
     }
-    if (isFinished()) {
+    if (alive && isFinished()) {
         m_watcher.setFuture({}); // the future keeps every stage, the preview among them
         emit finished();
     }

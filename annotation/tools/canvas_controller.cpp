@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/tools/canvas_controller.h"
 
+#include "annotation/tools/shape_edit.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -79,6 +81,8 @@ widgets::OverlayShape CanvasController::shapeFor(const Region& region) const
     }
     shape.id = region.id.value;
     shape.hidden = region.hidden;
+    shape.handles
+        = !region.locked && isMovable(region.shape) && region.shape.kind != ShapeKind::Point;
     const auto preview = m_preview.constFind(region.id);
     shape.shape = preview == m_preview.cend() ? region.shape : *preview;
     return shape;

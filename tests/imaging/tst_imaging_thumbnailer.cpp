@@ -65,7 +65,11 @@ private slots:
         }
         // Two were in work at once, three waited: the rest was dropped.
         QTRY_COMPARE(ready.count(), 5);
-        QCOMPARE(ready.at(2).at(0).toString(), paths.last());
+        QSet<QString> served;
+        for (const QList<QVariant>& arguments : ready) {
+            served.insert(arguments.at(0).toString());
+        }
+        QCOMPARE(served, (QSet<QString> {paths[0], paths[1], paths[9], paths[10], paths[11]}));
         for (const QString& path : paths.last(3)) {
             QVERIFY(!thumbnailer.thumbnail(path, 40).isNull());
         }

@@ -38,6 +38,24 @@ void wheel(QWidget& widget, QPointF at, QPoint delta, Qt::KeyboardModifiers modi
     QCoreApplication::sendEvent(&widget, &event);
 }
 
+/// Largest difference of any channel; blending in two steps rounds twice.
+int difference(const QImage& a, const QImage& b)
+{
+    int largest = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; largest < 255 && y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            largest = std::max(
+                {largest,
+                 std::abs(qRed(p) - qRed(q)),
+                 std::abs(qGreen(p) - qGreen(q)),
+                 std::abs(qBlue(p) - qBlue(q))});
+        }
+    }
+    return largest;
+}
+
 /// Collects what was repainted.
 class PaintWatch : public QObject
 {
@@ -173,6 +191,39 @@ private slots:
         QCOMPARE(across[first - 1], across[first + 2]);
         QVERIFY(across[first - 1].lightness() < 50);
         QCOMPARE(across[first - 2], QColor(128, 128, 128));
+    }
+
+    void crowdedOverlaysLookLikeOthers()
+    {
+        QList<OverlayShape> shapes;
+        for (int i = 0; i < 400; ++i) {
+            OverlayShape shape = boxAt({});
+            const QPointF at(i % 20 * 100 + 10, i / 20 * 75 + 5);
+            shape.shape = Shape::polygon({at, at + QPointF(70, 0), at + QPointF(35, 50)});
+            shapes.append(shape);
+        }
+        m_canvas->overlay().setShapes(m_layer, shapes);
+        m_canvas->clearFocus();
+        const QImage exact = m_canvas->renderTo({800, 600});
+        const auto shown
+            = [&] { return m_canvas->grab().toImage().convertToFormat(exact.format()); };
+        QTRY_VERIFY(difference(shown(), exact) <= 3);
+
+        // A change is there at once, not when the next frame is ready.
+        shapes[210].style.colour = Qt::magenta;
+        shapes[210].style.fill = 1.0;
+        m_canvas->overlay().setShape({m_layer, 210}, shapes[210]);
+        const QPointF inside = shapes[210].shape.points[0] + QPointF(35, 20);
+        QCOMPARE(
+            shown().pixelColor(m_canvas->view().toView(inside).toPoint()), QColor(Qt::magenta));
+
+        // Panning moves what is there.
+        m_canvas->setView({1000, 750}, 1.0);
+        QTRY_COMPARE(
+            shown().pixelColor(m_canvas->view().toView(inside).toPoint()), QColor(Qt::magenta));
+        m_canvas->setView({1040, 750}, 1.0);
+        QCOMPARE(
+            shown().pixelColor(m_canvas->view().toView(inside).toPoint()), QColor(Qt::magenta));
     }
 
     void imagesOfAnySizeCanBeShownAsPicture()

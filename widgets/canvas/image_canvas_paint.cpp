@@ -130,7 +130,8 @@ void ImageCanvas::refreshTags()
     m_tagsCurrent = true;
     m_visibleVertices = 0;
     for (const ShapeRef ref : visible) {
-        m_visibleVertices += static_cast<int>(m_overlay.outline(ref).size());
+        const bool isBox = m_overlay.shape(ref).shape.kind == ShapeKind::Box;
+        m_visibleVertices += isBox ? 1 : static_cast<int>(m_overlay.outline(ref).size());
     }
     if (m_visibleVertices <= OverlayFrame::ManyVertices) {
         m_frame.release();

@@ -40,6 +40,7 @@ struct OverlayShape
     QString tag; ///< short text on a filled label; empty for none
     bool hidden = false; ///< neither drawn nor hit
     bool interactive = true; ///< whether it can be hit
+    bool handles = true; ///< whether handles are drawn while it is selected
 
     bool operator==(const OverlayShape&) const = default;
 };

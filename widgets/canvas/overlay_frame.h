@@ -21,8 +21,8 @@ class OverlayFrame : public QObject
     Q_OBJECT
 
 public:
-    /// Vertices in view above which a frame is worth its delay.
-    static constexpr int ManyVertices = 3000;
+    /// Vertices in view above which a frame is worth its delay; an upright box counts as one.
+    static constexpr int ManyVertices = 300;
 
     explicit OverlayFrame(const Overlay& overlay, QObject* parent = nullptr);
     ~OverlayFrame() override;

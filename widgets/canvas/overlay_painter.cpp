@@ -327,7 +327,7 @@ void OverlayPainter::paintHandles(
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const ShapeRef ref : shapes) {
-        if (m_overlay.isSelected(ref) && m_overlay.shape(ref).interactive) {
+        if (m_overlay.isSelected(ref) && m_overlay.shape(ref).handles) {
             for (const QPointF handle : handlesOf(m_overlay.shape(ref).shape)) {
                 paintHandle(painter, view.toView(handle), m_colours);
             }
