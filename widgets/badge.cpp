@@ -63,8 +63,7 @@ QRectF paintBadge(
     Glyph glyph)
 {
     const QSizeF size = badgeSize(text, glyph);
-    QRectF place(
-        rect.left(), rect.top(), std::min(size.width(), rect.width()), size.height());
+    QRectF place(rect.left(), rect.top(), std::min(size.width(), rect.width()), size.height());
     place.moveTop(std::round(rect.center().y() - size.height() / 2));
     const Meaning colours = coloursOf(tone, tokens);
     painter->save();
@@ -79,10 +78,8 @@ QRectF paintBadge(
     const QFont font = roleFont(FontRole::Tiny);
     painter->setFont(font);
     painter->setPen(colours.ink);
-    const QString shown
-        = QFontMetricsF(font).elidedText(text, Qt::ElideRight, inner.width() + 0.5);
-    painter->drawText(
-        inner, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, inner.width() + 0.5);
+    painter->drawText(inner, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
     painter->restore();
     return place;
 }

@@ -10,7 +10,17 @@
 namespace groundmark::widgets {
 
 /// Ground and ink of a badge.
-enum class BadgeTone { Neutral, Ok, Bad, Warn, Unparseable, Refused, ApiError, Accent };
+enum class BadgeTone
+{
+    Neutral,
+    Ok,
+    Bad,
+    Warn,
+    Unparseable,
+    Refused,
+    ApiError,
+    Accent
+};
 
 /// Paints a badge that fits its text at the left of `rect`, vertically centred, and returns the
 /// place it took. Text that does not fit is cut with an ellipsis.

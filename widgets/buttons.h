@@ -12,7 +12,8 @@ class QWidget;
 namespace groundmark::widgets {
 
 /// What a button is; the style paints it accordingly. A plain QPushButton is outlined.
-enum class ButtonLook {
+enum class ButtonLook
+{
     Outlined,
     Primary, ///< accent ground: one per pane at most, at the right end of its action bar
     Dangerous, ///< outlined in bad ink: something is lost
@@ -36,8 +37,8 @@ void setKeyOnButton(QAbstractButton* button, const QKeySequence& key);
 [[nodiscard]] QToolButton* makeToolButton(QAction* action, QWidget* parent, bool withText = false);
 
 /// A push button that shows and triggers an action and follows its text, icon and enabledness.
-[[nodiscard]] QAbstractButton* makeActionButton(
-    QAction* action, QWidget* parent, ButtonLook look = ButtonLook::Outlined);
+[[nodiscard]] QAbstractButton*
+makeActionButton(QAction* action, QWidget* parent, ButtonLook look = ButtonLook::Outlined);
 
 /// Marks a field as wrong (outline in bad ink) or right again.
 void setInvalid(QWidget* field, bool invalid);

@@ -16,7 +16,8 @@ struct Tokens;
 /// A stretch of text and what became of it.
 struct DiffRun
 {
-    enum class Kind {
+    enum class Kind
+    {
         Equal,
         Removed, ///< bad wash, struck through
         Added, ///< ok wash, 2 px underline
@@ -66,7 +67,11 @@ private:
     };
 
     void paintSpan(
-        QPainter* painter, QPointF topLeft, const QTextLine& line, const Span& span, const Tokens& tokens) const;
+        QPainter* painter,
+        QPointF topLeft,
+        const QTextLine& line,
+        const Span& span,
+        const Tokens& tokens) const;
 
     QTextLayout m_layout;
     QList<Span> m_spans;

@@ -51,8 +51,7 @@ void DiffText::setNormalised(bool normalised)
 
 QString DiffText::selectedText() const
 {
-    return plainText(m_runs).mid(
-        std::min(m_anchor, m_cursor), std::abs(m_cursor - m_anchor));
+    return plainText(m_runs).mid(std::min(m_anchor, m_cursor), std::abs(m_cursor - m_anchor));
 }
 
 void DiffText::renew()
@@ -87,7 +86,11 @@ void DiffText::paintEvent(QPaintEvent* /*event*/)
     const Tokens& tokens = tokensOf(this);
     QPainter painter(this);
     m_layout->paint(
-        &painter, QPointF(0, 0), tokens, std::min(m_anchor, m_cursor), std::max(m_anchor, m_cursor));
+        &painter,
+        QPointF(0, 0),
+        tokens,
+        std::min(m_anchor, m_cursor),
+        std::max(m_anchor, m_cursor));
     if (hasFocus()) {
         drawBox(&painter, rect(), radius::badge, QColor(), tokens.accent);
     }
@@ -148,8 +151,7 @@ void DiffText::contextMenuEvent(QContextMenuEvent* event)
 void DiffText::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason
-        && event->reason() != Qt::ActiveWindowFocusReason) {
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
         m_anchor = m_cursor;
     }
 }

@@ -9,10 +9,10 @@
 #include "widgets/theme/theme.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -127,14 +127,11 @@ EmptyState::EmptyState(const QString& title, const QString& sentence, QWidget* p
 }
 
 void EmptyState::addCard(
-    QAction* action,
-    Icon icon,
-    const QString& explanation,
-    const QString& verb,
-    bool primary)
+    QAction* action, Icon icon, const QString& explanation, const QString& verb, bool primary)
 {
     auto* card = new Card(m_contents);
-    auto* name = new RoleLabel(action->text().remove(QLatin1Char('&')), FontRole::Body, RoleLabel::Tone::Normal, card);
+    auto* name = new RoleLabel(
+        action->text().remove(QLatin1Char('&')), FontRole::Body, RoleLabel::Tone::Normal, card);
     setFontRole(name, FontRole::Body, QFont::DemiBold);
     RoleLabel* words = quietLabel(explanation, card);
     words->setWordWrap(true);

@@ -16,8 +16,8 @@ class QVBoxLayout;
 namespace groundmark::widgets {
 
 /// What a screen shows while it holds nothing: a title, one sentence, what to do about it, and what
-/// can be read. No drawing. The column stands in the middle, is at most 640 px wide and scrolls where
-/// the window is too low for it.
+/// can be read. No drawing. The column stands in the middle, is at most 640 px wide and scrolls
+/// where the window is too low for it.
 class EmptyState : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,8 @@ class FieldRow : public QWidget
     Q_OBJECT
 
 public:
-    enum class LabelPlace {
+    enum class LabelPlace
+    {
         Above, ///< forms of free width
         Left, ///< in 76 px, wider only for longer words: set-up forms
     };

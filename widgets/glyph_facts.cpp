@@ -51,7 +51,12 @@ QColor washOf(Glyph glyph, const Tokens& tokens)
 {
     const QColor ink = inkOf(glyph, tokens);
     for (const Meaning& meaning :
-         {tokens.ok, tokens.bad, tokens.warn, tokens.unparseable, tokens.refused, tokens.apiError}) {
+         {tokens.ok,
+          tokens.bad,
+          tokens.warn,
+          tokens.unparseable,
+          tokens.refused,
+          tokens.apiError}) {
         if (meaning.ink == ink) {
             return meaning.wash;
         }
@@ -138,11 +143,11 @@ QLatin1StringView exportWordOf(Glyph glyph)
 {
     using View = QLatin1StringView;
     static constexpr std::array<View, GlyphCount> words {
-        View("none"),      View("correct"),     View("incorrect"),   View("unsure"),
-        View("unmarked"),  View("right"),       View("wrong"),       View("partial"),
-        View("unparseable"), View("refused"),   View("api-error"),   View("missing"),
-        View("new"),       View("draft"),       View("done"),        View("accepted"),
-        View("rejected"),  View("escalated"),   View("conflict"),    View("notice"),
+        View("none"),        View("correct"),     View("incorrect"), View("unsure"),
+        View("unmarked"),    View("right"),       View("wrong"),     View("partial"),
+        View("unparseable"), View("refused"),     View("api-error"), View("missing"),
+        View("new"),         View("draft"),       View("done"),      View("accepted"),
+        View("rejected"),    View("escalated"),   View("conflict"),  View("notice"),
         View("stays-right"), View("stays-wrong"), View("broken"),    View("fixed"),
     };
     return words[std::size_t(glyph)];

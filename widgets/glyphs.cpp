@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/glyphs.h"
 
-#include "widgets/theme/palette.h"
-
-#include <QGuiApplication>
-#include <QIcon>
-#include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -216,38 +211,6 @@ void paintChange(QPainter* painter, Glyph glyph, const QColor& ink)
     fill(painter, triangle, ink);
 }
 
-class GlyphIconEngine : public QIconEngine
-{
-public:
-    explicit GlyphIconEngine(Glyph glyph)
-        : m_glyph(glyph)
-    {
-    }
-
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
-    {
-        const Tokens& tokens = tokensOf(QGuiApplication::palette());
-        const QColor ink = mode == QIcon::Disabled ? tokens.disabled
-            : mode == QIcon::Selected              ? tokens.onAccent
-                                                   : inkOf(m_glyph, tokens);
-        paintGlyph(painter, rect, m_glyph, tokens, ink);
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
-        return pixmap;
-    }
-
-    [[nodiscard]] QIconEngine* clone() const override { return new GlyphIconEngine(m_glyph); }
-
-private:
-    Glyph m_glyph;
-};
-
 } // namespace
 
 void paintGlyph(QPainter* painter, const QRectF& rect, Glyph glyph, const Tokens& tokens)
@@ -256,11 +219,7 @@ void paintGlyph(QPainter* painter, const QRectF& rect, Glyph glyph, const Tokens
 }
 
 void paintGlyph(
-    QPainter* painter,
-    const QRectF& rect,
-    Glyph glyph,
-    const Tokens& /*tokens*/,
-    const QColor& ink)
+    QPainter* painter, const QRectF& rect, Glyph glyph, const Tokens& /*tokens*/, const QColor& ink)
 {
     if (glyph == Glyph::None) {
         return;
@@ -315,11 +274,6 @@ void paintGlyph(
         break;
     }
     painter->restore();
-}
-
-QIcon glyphIcon(Glyph glyph)
-{
-    return QIcon(new GlyphIconEngine(glyph));
 }
 
 } // namespace groundmark::widgets

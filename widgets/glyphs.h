@@ -18,7 +18,8 @@ namespace groundmark::widgets {
 
 /// Every sign of the interface that says a state. The grammar: filled shapes are human judgements,
 /// bare strokes are scores of a machine, outlines with a sign are outcomes without a score.
-enum class Glyph {
+enum class Glyph
+{
     None, ///< paints nothing
     // a person's verdict
     Correct,

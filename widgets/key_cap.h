@@ -7,7 +7,8 @@
 
 namespace groundmark::widgets {
 
-/// A key as it is printed on the keyboard: "Ctrl K", "F", "↵". Says what to press; cannot be clicked.
+/// A key as it is printed on the keyboard: "Ctrl K", "F", "↵". Says what to press; cannot be
+/// clicked.
 class KeyCap : public QWidget
 {
     Q_OBJECT

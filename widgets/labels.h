@@ -15,7 +15,15 @@ class RoleLabel : public QLabel
     Q_OBJECT
 
 public:
-    enum class Tone { Normal, Quiet, Accent, Ok, Bad, Warn };
+    enum class Tone
+    {
+        Normal,
+        Quiet,
+        Accent,
+        Ok,
+        Bad,
+        Warn
+    };
 
     explicit RoleLabel(
         const QString& text,

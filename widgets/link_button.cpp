@@ -29,8 +29,7 @@ LinkButton::LinkButton(const QString& text, QWidget* parent)
 
 QSize LinkButton::sizeHint() const
 {
-    return {
-        fontMetrics().horizontalAdvance(text()) + 2 * Padding + 1, fontMetrics().height() + 4};
+    return {fontMetrics().horizontalAdvance(text()) + 2 * Padding + 1, fontMetrics().height() + 4};
 }
 
 void LinkButton::paintEvent(QPaintEvent* /*event*/)

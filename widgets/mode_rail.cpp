@@ -61,16 +61,14 @@ protected:
         } else if (underMouse() && isEnabled()) {
             painter.fillRect(rect(), mixed(tokens.window, tokens.text, 0.05));
         }
-        const QFont words
-            = roleFont(FontRole::Tiny, current ? QFont::DemiBold : QFont::Normal);
+        const QFont words = roleFont(FontRole::Tiny, current ? QFont::DemiBold : QFont::Normal);
         const int wordHeight = QFontMetrics(words).height();
         const int top = (height() - IconSize - 3 - wordHeight) / 2;
         const QRect place((width() - IconSize) / 2, top, IconSize, IconSize);
         const QIcon::Mode mode = !isEnabled() ? QIcon::Disabled
             : underMouse()                    ? QIcon::Active
                                               : QIcon::Normal;
-        icon().paint(
-            &painter, place, Qt::AlignCenter, mode, current ? QIcon::On : QIcon::Off);
+        icon().paint(&painter, place, Qt::AlignCenter, mode, current ? QIcon::On : QIcon::Off);
         painter.setFont(words);
         painter.setPen(current ? tokens.accent : underMouse() ? tokens.text : tokens.text2);
         painter.drawText(

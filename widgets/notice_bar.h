@@ -10,14 +10,19 @@ class QLabel;
 namespace groundmark::widgets {
 
 /// A bar under the view bar or inside a pane: one sentence and at most two links. Warn for notices
-/// (frame suspect, not comparable, gold item), Bad for an error of the whole (disk full, read-only).
-/// It is hidden until `say` and stays until `clear`: one bar, never a dialog per retry.
+/// (frame suspect, not comparable, gold item), Bad for an error of the whole (disk full,
+/// read-only). It is hidden until `say` and stays until `clear`: one bar, never a dialog per retry.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    enum class Meaning { Warn, Bad, Ok };
+    enum class Meaning
+    {
+        Warn,
+        Bad,
+        Ok
+    };
 
     explicit NoticeBar(QWidget* parent = nullptr);
 

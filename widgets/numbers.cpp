@@ -59,7 +59,7 @@ QString difference(double value, int decimals)
 {
     const QString digits = decimal(value, decimals);
     return std::isfinite(value) && rounded(value, decimals) > 0.0 ? QLatin1Char('+') + digits
-                                                                   : digits;
+                                                                  : digits;
 }
 
 QString score(double value, int decimals)
@@ -121,7 +121,9 @@ QString duration(double seconds)
         return QCoreApplication::translate("Numbers", "%1 s").arg(whole);
     }
     if (whole < 3600) {
-        return QCoreApplication::translate("Numbers", "%1 min %2 s").arg(whole / 60).arg(whole % 60);
+        return QCoreApplication::translate("Numbers", "%1 min %2 s")
+            .arg(whole / 60)
+            .arg(whole % 60);
     }
     return QCoreApplication::translate("Numbers", "%1 h %2 min")
         .arg(count(whole / 3600))
@@ -150,7 +152,8 @@ std::optional<double> parsed(const QString& typed)
     QString text = typed.simplified();
     text.replace(minus, QLatin1Char('-'));
     text.remove(QLatin1Char(' '));
-    static const QRegularExpression thousands(QStringLiteral(R"(^[-+]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$)"));
+    static const QRegularExpression thousands(
+        QStringLiteral(R"(^[-+]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$)"));
     if (thousands.match(text).hasMatch()) {
         text.remove(QLatin1Char(','));
     } else if (text.count(QLatin1Char(',')) == 1 && !text.contains(QLatin1Char('.'))) {

@@ -8,7 +8,8 @@ class QHBoxLayout;
 namespace groundmark::widgets {
 
 /// What stands behind the contents of a pane.
-enum class Ground {
+enum class Ground
+{
     Base, ///< bodies of panels, forms, lists
     Window, ///< bars
     Alt, ///< empty states
@@ -37,7 +38,11 @@ class ActionBar : public QWidget
     Q_OBJECT
 
 public:
-    enum class Edge { Top, Bottom }; ///< where the bar's line runs
+    enum class Edge
+    {
+        Top,
+        Bottom
+    }; ///< where the bar's line runs
 
     explicit ActionBar(QWidget* parent = nullptr, int height = 40, Edge line = Edge::Top);
 

@@ -126,8 +126,7 @@ void Segments::paintEvent(QPaintEvent* /*event*/)
         }
         painter.setFont(roleFont(FontRole::Small, on ? QFont::DemiBold : QFont::Normal));
         painter.setPen(!isEnabled() ? tokens.disabled : on ? tokens.text : tokens.text2);
-        painter.drawText(
-            place, int(Qt::AlignCenter) | Qt::TextSingleLine, m_items.at(i).text);
+        painter.drawText(place, int(Qt::AlignCenter) | Qt::TextSingleLine, m_items.at(i).text);
         if (on) {
             painter.fillRect(
                 QRect(place.left() + 1, height() - 3, place.width() - 1, 2), tokens.accent);

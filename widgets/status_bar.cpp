@@ -115,9 +115,8 @@ int StatusBar::widthOf(const Segment& segment) const
 
 int StatusBar::totalWidth() const
 {
-    int width = m_message.isEmpty()
-        ? 0
-        : 2 * Padding + 1 + fontMetrics().horizontalAdvance(m_message);
+    int width
+        = m_message.isEmpty() ? 0 : 2 * Padding + 1 + fontMetrics().horizontalAdvance(m_message);
     for (const Segment& segment : m_segments) {
         if (segment.shown) {
             width += widthOf(segment);

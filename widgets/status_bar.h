@@ -21,8 +21,17 @@ class StatusBar : public QWidget
     Q_OBJECT
 
 public:
-    enum class Side { Left, Right };
-    enum class Tone { Normal, Warn, Bad };
+    enum class Side
+    {
+        Left,
+        Right
+    };
+    enum class Tone
+    {
+        Normal,
+        Warn,
+        Bad
+    };
 
     explicit StatusBar(QWidget* parent = nullptr);
 

@@ -83,7 +83,10 @@ void Toast::place()
     const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
                                                      : layout()->sizeHint().height();
     setGeometry(
-        (m_host->width() - width) / 2, m_host->height() - m_foot - Distance - height, width, height);
+        (m_host->width() - width) / 2,
+        m_host->height() - m_foot - Distance - height,
+        width,
+        height);
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)

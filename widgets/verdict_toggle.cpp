@@ -129,8 +129,9 @@ void VerdictToggle::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int current = indexOf(m_verdict);
-    const QRectF frame
-        = QRectF(segmentRect(0)).united(segmentRect(int(choices.size()) - 1)).adjusted(-1, -1, 1, 1);
+    const QRectF frame = QRectF(segmentRect(0))
+                             .united(segmentRect(int(choices.size()) - 1))
+                             .adjusted(-1, -1, 1, 1);
     QPainterPath round;
     round.addRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
     painter.fillPath(round, tokens.raised);
@@ -151,14 +152,14 @@ void VerdictToggle::paintEvent(QPaintEvent* /*event*/)
         }
         QRectF sign(0, 0, GlyphSize, GlyphSize);
         sign.moveCenter(QRectF(place).center());
-        const QColor quiet = isEnabled() ? mixed(tokens.raised, tokens.control, 0.9) : tokens.disabled;
-        const QColor ink = !isEnabled()    ? tokens.disabled
-            : glyph == Glyph::Unmarked ? tokens.text
-                                       : inkOf(glyph, tokens);
+        const QColor quiet
+            = isEnabled() ? mixed(tokens.raised, tokens.control, 0.9) : tokens.disabled;
+        const QColor ink = !isEnabled() ? tokens.disabled
+            : glyph == Glyph::Unmarked  ? tokens.text
+                                        : inkOf(glyph, tokens);
         paintGlyph(&painter, sign, glyph, tokens, on ? ink : quiet);
         if (on) {
-            painter.fillRect(
-                QRect(place.left(), place.bottom() - 1, place.width(), 2), ink);
+            painter.fillRect(QRect(place.left(), place.bottom() - 1, place.width(), 2), ink);
         }
     }
     painter.restore();

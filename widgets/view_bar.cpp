@@ -49,9 +49,8 @@ ViewBar::ViewBar(QWidget* parent)
     layout->addStretch(1);
     layout->addLayout(m_right);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
-        emit currentTabChanged(currentTab());
-    });
+    connect(
+        m_tabs, &QTabBar::currentChanged, this, [this] { emit currentTabChanged(currentTab()); });
 }
 
 void ViewBar::addTab(const QString& id, const QString& text)
@@ -126,8 +125,7 @@ void ViewBar::addRight(QWidget* control)
 
 QSize ViewBar::sizeHint() const
 {
-    return {
-        layout()->sizeHint().width(), std::max(BarHeight, m_tabs->sizeHint().height() + 1)};
+    return {layout()->sizeHint().width(), std::max(BarHeight, m_tabs->sizeHint().height() + 1)};
 }
 
 QSize ViewBar::minimumSizeHint() const

@@ -27,8 +27,8 @@ public:
     /// Silent when it is current already; an unknown id is ignored.
     void setCurrentTab(const QString& id);
 
-    /// Adds a control with its label after the tabs; the bar owns it. The label is its buddy and its
-    /// accessible name. An empty label leaves the control alone.
+    /// Adds a control with its label after the tabs; the bar owns it. The label is its buddy and
+    /// its accessible name. An empty label leaves the control alone.
     void addSelector(const QString& label, QWidget* control);
     /// Takes all selectors away and deletes them.
     void clearSelectors();

@@ -26,6 +26,7 @@ const std::map<QString, std::function<QWidget*()>>& pages()
 {
     static const std::map<QString, std::function<QWidget*()>> all {
         {QStringLiteral("controls"), gallery::makeControlsPage},
+        {QStringLiteral("chinese"), gallery::makeChinesePage},
         {QStringLiteral("frame"), gallery::makeFramePage},
         {QStringLiteral("rows"), gallery::makeRowsPage},
     };

@@ -14,4 +14,7 @@ QWidget* makeRowsPage();
 /// Verdicts, notices, progress, forms.
 QWidget* makeControlsPage();
 
+/// Chinese in the same controls, a menu, a tree.
+QWidget* makeChinesePage();
+
 } // namespace gallery

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery.h"
-
 #include "widgets/badge.h"
 #include "widgets/buttons.h"
 #include "widgets/chip.h"
@@ -53,11 +52,14 @@ QWidget* makeForm(QWidget* parent)
 {
     auto* form = new QWidget(parent);
     auto* rows = new QVBoxLayout(form);
-    auto* answer = new FieldRow(u"Short answer"_s, new QLineEdit(u"0.06 €"_s), FieldRow::LabelPlace::Above, form);
+    auto* answer = new FieldRow(
+        u"Short answer"_s, new QLineEdit(u"0.06 €"_s), FieldRow::LabelPlace::Above, form);
     answer->setFact(u"44 tokens · mean of the set 59.3"_s);
     rows->addWidget(answer);
-    auto* wrong = new FieldRow(u"Stop at"_s, new QLineEdit(u"six"_s), FieldRow::LabelPlace::Left, form);
-    wrong->setError(u"This is not an amount of money. 6.00 or 6,00 would be read as six dollars."_s);
+    auto* wrong
+        = new FieldRow(u"Stop at"_s, new QLineEdit(u"six"_s), FieldRow::LabelPlace::Left, form);
+    wrong->setError(
+        u"This is not an amount of money. 6.00 or 6,00 would be read as six dollars."_s);
     rows->addWidget(wrong);
     auto* combo = new QComboBox;
     combo->addItem(u"LogicOCR-Real, 1,680 questions"_s);
@@ -81,18 +83,32 @@ QWidget* makeControlsPage()
     rows->setSpacing(0);
 
     auto* notice = new NoticeBar(page);
-    notice->say(u"disk"_s, NoticeBar::Meaning::Bad, u"Not saved – the disk is full. Your work is kept in memory; free some space and it will be written by itself."_s);
+    notice->say(
+        u"disk"_s,
+        NoticeBar::Meaning::Bad,
+        u"Not saved – the disk is full. Your work is kept in memory; free some space and it will be written by itself."_s);
     notice->addLink(u"folder"_s, u"Open folder"_s);
     rows->addWidget(notice);
     auto* warn = new NoticeBar(page);
-    warn->say(u"frame"_s, NoticeBar::Meaning::Warn, u"61 of A’s 298 boxes hold a value above 1000: it answers in its resized frame, 868 × 1148."_s);
+    warn->say(
+        u"frame"_s,
+        NoticeBar::Meaning::Warn,
+        u"61 of A’s 298 boxes hold a value above 1000: it answers in its resized frame, 868 × 1148."_s);
     warn->addLink(u"a"_s, u"Show the 34"_s);
     warn->addLink(u"b"_s, u"Set frame and re-score…"_s);
     rows->addWidget(warn);
 
     auto* bar = new ChipBar(page);
     for (int i = 0; i < 5; ++i) {
-        Chip* chip = bar->addChip(QString::number(i), QStringList {u"failed(A) ∧ passed(B)"_s, u"task: VQA with position"_s, u"outcome: unparseable in D"_s, u"IoU(A) 0–0.1"_s, u"kind: motion blur"_s}.at(i));
+        Chip* chip = bar->addChip(
+            QString::number(i),
+            QStringList {
+                u"failed(A) ∧ passed(B)"_s,
+                u"task: VQA with position"_s,
+                u"outcome: unparseable in D"_s,
+                u"IoU(A) 0–0.1"_s,
+                u"kind: motion blur"_s}
+                .at(i));
         chip->setRemovable(true);
         chip->setChecked(i < 2);
         chip->setCount(24 * i);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery.h"
-
 #include "widgets/badge.h"
 #include "widgets/buttons.h"
 #include "widgets/chip.h"
@@ -74,7 +73,8 @@ QWidget* makeControls(QWidget* parent)
     auto* wrong = new QLineEdit(u"not a number"_s, body);
     setInvalid(wrong, true);
     grid->addWidget(wrong);
-    auto* text = new QPlainTextEdit(u"The table in front of the sofa is the low coffee table."_s, body);
+    auto* text
+        = new QPlainTextEdit(u"The table in front of the sofa is the low coffee table."_s, body);
     text->setFixedHeight(56);
     grid->addWidget(text);
 
@@ -162,6 +162,7 @@ QWidget* makeIconSheet(QWidget* parent)
         button->setIcon(lineIcon(Icon(i)));
         button->setIconSize(i % 2 == 0 ? QSize(20, 20) : QSize(16, 16));
         button->setToolTip(QString(nameOf(Icon(i))));
+        button->setAccessibleName(QString(nameOf(Icon(i))));
         button->setCheckable(true);
         button->setChecked(i == 5);
         grid->addWidget(button, i / 18, i % 18);
@@ -232,7 +233,8 @@ QWidget* makeFramePage()
     QAction* redo = makeAction(Icon::Redo, u"Redo"_s, u"Ctrl+Shift+Z"_s, window);
     redo->setEnabled(false);
     viewBar->addRight(makeToolButton(redo, viewBar));
-    viewBar->addRight(makeToolButton(makeAction(Icon::Undo, u"Undo"_s, u"Ctrl+Z"_s, window), viewBar));
+    viewBar->addRight(
+        makeToolButton(makeAction(Icon::Undo, u"Undo"_s, u"Ctrl+Z"_s, window), viewBar));
     viewBar->addRight(new Badge(u"Demonstration replies"_s, BadgeTone::Warn));
     right->addWidget(viewBar);
 
@@ -270,7 +272,8 @@ QWidget* makeFramePage()
         u"A folder or files. They stay where they are; Groundmark keeps the path and a checksum."_s,
         u"Choose…"_s);
     empty->addCard(
-        makeAction(Icon::Import, u"Import a benchmark or predictions…"_s, u"Ctrl+Shift+J"_s, window),
+        makeAction(
+            Icon::Import, u"Import a benchmark or predictions…"_s, u"Ctrl+Shift+J"_s, window),
         Icon::Import,
         u"You see a report of what would be read before anything is written."_s,
         u"Choose…"_s);
@@ -281,7 +284,15 @@ QWidget* makeFramePage()
         u"Open"_s,
         true);
     empty->setTableTitle(u"What can be read"_s);
-    empty->addTableRow(u"Benchmarks"_s, {u"MagiC"_s, u"GQA questions and scene graphs"_s, u"LogicOCR"_s, u"LogiQA 1 and 2"_s, u"OCRBench v2"_s, u"OCR-Robust"_s, u"MMTR-Bench"_s});
+    empty->addTableRow(
+        u"Benchmarks"_s,
+        {u"MagiC"_s,
+         u"GQA questions and scene graphs"_s,
+         u"LogicOCR"_s,
+         u"LogiQA 1 and 2"_s,
+         u"OCRBench v2"_s,
+         u"OCR-Robust"_s,
+         u"MMTR-Bench"_s});
     empty->addTableRow(u"Annotations"_s, {u"COCO"_s, u"Pascal VOC"_s, u"YOLO"_s, u"labelme"_s});
     empty->setFootnote(u"Or drop files or a folder anywhere in this window."_s);
     split->addWidget(empty);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery.h"
-
 #include "widgets/badge.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/roles.h"
@@ -35,7 +34,9 @@ QImage madeUpThumbnail(int seed)
     image.fill(QColor::fromHsv(seed * 47 % 360, 40 + seed * 13 % 60, 230));
     QPainter painter(&image);
     for (int y = 8; y < 60; y += 7) {
-        painter.fillRect(QRect(8, y, 30 + (seed * 31 + y * 17) % 42, 3), QColor::fromHsv(seed * 47 % 360, 90, 90));
+        painter.fillRect(
+            QRect(8, y, 30 + (seed * 31 + y * 17) % 42, 3),
+            QColor::fromHsv(seed * 47 % 360, 90, 90));
     }
     return image;
 }
@@ -44,10 +45,17 @@ QWidget* makeList(QWidget* parent)
 {
     auto* model = new QStandardItemModel(parent);
     const std::array states {
-        Glyph::Done, Glyph::Done, Glyph::Draft, Glyph::Escalated, Glyph::Accepted, Glyph::Rejected, Glyph::New};
+        Glyph::Done,
+        Glyph::Done,
+        Glyph::Draft,
+        Glyph::Escalated,
+        Glyph::Accepted,
+        Glyph::Rejected,
+        Glyph::New};
     for (int i = 0; i < 40; ++i) {
         auto* item = new QStandardItem(u"00%1"_s.arg(28 + i));
-        item->setData(u"Is the cup to the left of the thing that stands on the table?"_s, SecondLineRole);
+        item->setData(
+            u"Is the cup to the left of the thing that stands on the table?"_s, SecondLineRole);
         item->setData(int(states[std::size_t(i) % states.size()]), GlyphRole);
         if (i != 3) {
             item->setData(madeUpThumbnail(i), ThumbnailRole);
@@ -76,7 +84,14 @@ QWidget* makeCompare(QWidget* parent)
         row << new QStandardItem;
         row.last()->setData(madeUpThumbnail(i + 5), ThumbnailRole);
         row << new QStandardItem(i % 3 == 0 ? u"OR 1.22, 95% CI 0.95–1.67"_s : u"19,95 €"_s);
-        const std::array glyphs {Glyph::Partial, Glyph::Right, Glyph::Wrong, Glyph::Unparseable, Glyph::Refused, Glyph::ApiError, Glyph::Missing};
+        const std::array glyphs {
+            Glyph::Partial,
+            Glyph::Right,
+            Glyph::Wrong,
+            Glyph::Unparseable,
+            Glyph::Refused,
+            Glyph::ApiError,
+            Glyph::Missing};
         for (int run = 0; run < 4; ++run) {
             const Glyph glyph = glyphs[std::size_t(i * 3 + run * 5) % glyphs.size()];
             row << new QStandardItem;
@@ -111,18 +126,30 @@ QWidget* makeCompare(QWidget* parent)
 
 QWidget* makeBoard(QWidget* parent)
 {
-    const QStringList columns {u"Recognition\nn = 1,200"_s, u"Referring\nn = 500"_s, u"Spotting\nn = 200"_s, u"Parsing\nn = 1,600"_s, u"Mean\nof 8, n = 7,400"_s};
+    const QStringList columns {
+        u"Recognition\nn = 1,200"_s,
+        u"Referring\nn = 500"_s,
+        u"Spotting\nn = 200"_s,
+        u"Parsing\nn = 1,600"_s,
+        u"Mean\nof 8, n = 7,400"_s};
     auto* model = new QStandardItemModel(0, 7, parent);
     model->setHorizontalHeaderLabels(QStringList {u"Run"_s} + columns + QStringList {u"State"_s});
     for (int column = 1; column < 6; ++column) {
-        model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
+        model->setHeaderData(
+            column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
     }
     for (int i = 0; i < 6; ++i) {
         QList<QStandardItem*> row {new QStandardItem(u"Qwen2.5-VL-%1B"_s.arg(72 - i * 9))};
         for (int column = 1; column < 6; ++column) {
-            auto* item = new QStandardItem(i == 4 && column == 3 ? QString() : numbers::decimal(71.8 - i * 11.1 * column / 3, 1));
+            auto* item = new QStandardItem(
+                i == 4 && column == 3 ? QString()
+                                      : numbers::decimal(71.8 - i * 11.1 * column / 3, 1));
             item->setData(numbers::halfWidth(0.8 + column * 0.7), SuffixRole);
-            item->setData(int(i == column - 1 ? Emphasis::Best : i == column ? Emphasis::Second : Emphasis::None), EmphasisRole);
+            item->setData(
+                int(i == column - 1   ? Emphasis::Best
+                        : i == column ? Emphasis::Second
+                                      : Emphasis::None),
+                EmphasisRole);
             row << item;
         }
         row << new QStandardItem;
@@ -191,11 +218,25 @@ QWidget* makeRowsPage()
     rightRows->addWidget(makeHeat(right));
     using Kind = DiffRun::Kind;
     auto* diff = new DiffText(right);
-    diff->setRuns({{Kind::Equal, u"OR "_s}, {Kind::Removed, u"1.18,"_s}, {Kind::Equal, u" "_s}, {Kind::Added, u"1.22,"_s}, {Kind::Equal, u" 95% CI "_s}, {Kind::Removed, u"0.95-1.46"_s}, {Kind::Equal, u" "_s}, {Kind::Added, u"0.95-1.67"_s}, {Kind::Equal, u" and the rest of a sentence that is long enough to wrap, "_s}, {Kind::Uncertain, u"read with confidence < 60"_s}});
+    diff->setRuns(
+        {{Kind::Equal, u"OR "_s},
+         {Kind::Removed, u"1.18,"_s},
+         {Kind::Equal, u" "_s},
+         {Kind::Added, u"1.22,"_s},
+         {Kind::Equal, u" 95% CI "_s},
+         {Kind::Removed, u"0.95-1.46"_s},
+         {Kind::Equal, u" "_s},
+         {Kind::Added, u"0.95-1.67"_s},
+         {Kind::Equal, u" and the rest of a sentence that is long enough to wrap, "_s},
+         {Kind::Uncertain, u"read with confidence < 60"_s}});
     rightRows->addWidget(diff);
     auto* normal = new DiffText(right);
     normal->setNormalised(true);
-    normal->setRuns({{Kind::Equal, u"or 1."_s}, {Kind::Added, u"22"_s}, {Kind::Equal, u", 95% ci 0.95-1."_s}, {Kind::Removed, u"46"_s}});
+    normal->setRuns(
+        {{Kind::Equal, u"or 1."_s},
+         {Kind::Added, u"22"_s},
+         {Kind::Equal, u", 95% ci 0.95-1."_s},
+         {Kind::Removed, u"46"_s}});
     rightRows->addWidget(normal);
     rightRows->addStretch(1);
     page->addWidget(right);

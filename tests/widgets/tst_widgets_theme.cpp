@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/theme/theme.h"
-
+#include "widgets/buttons.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/glyphs.h"
 #include "widgets/labels.h"
+#include "widgets/notice_bar.h"
+#include "widgets/panel_header.h"
 #include "widgets/tabular.h"
 #include "widgets/theme/fonts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style_sheet.h"
+#include "widgets/theme/theme.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QListView>
 #include <QPixmap>
@@ -16,6 +19,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -120,6 +124,42 @@ private slots:
         QCOMPARE(lineHeight(FontRole::Body), 18);
     }
 
+    void aWidgetThatSwitchesLooksLikeOneThatWasMadeSo()
+    {
+        const auto make = [] {
+            auto window = std::make_unique<QWidget>();
+            auto* rows = new QVBoxLayout(window.get());
+            rows->addWidget(new PanelHeader(QStringLiteral("Samples")));
+            rows->addWidget(quietLabel(QStringLiteral("Dataset")));
+            auto* button = new QPushButton(lineIcon(Icon::Play), QStringLiteral("Start run"));
+            setPrimary(button);
+            button->setFocusPolicy(Qt::NoFocus);
+            rows->addWidget(button);
+            auto* combo = new QComboBox;
+            combo->addItem(glyphIcon(Glyph::Correct), QStringLiteral("Correct"));
+            combo->setFocusPolicy(Qt::NoFocus);
+            rows->addWidget(combo);
+            auto* view = new QListView;
+            view->setFocusPolicy(Qt::NoFocus);
+            prepareItemView(view);
+            rows->addWidget(view);
+            auto* notice = new NoticeBar;
+            notice->say(QStringLiteral("x"), NoticeBar::Meaning::Warn, QStringLiteral("Suspect."));
+            rows->addWidget(notice);
+            window->resize(400, 300);
+            window->show();
+            return window;
+        };
+        const auto switched = make();
+        const QImage light = switched->grab().toImage();
+        m_theme->setMode(Theme::Mode::Dark);
+        const QImage dark = switched->grab().toImage();
+        QVERIFY(dark != light);
+        QCOMPARE(dark, make()->grab().toImage());
+        m_theme->setMode(Theme::Mode::Light);
+        QCOMPARE(switched->grab().toImage(), light);
+    }
+
     void theStyleSheetHasAllItsColours()
     {
         for (const Tokens& tokens : {lightTokens, darkTokens}) {
@@ -159,12 +199,12 @@ private slots:
         QTest::addColumn<QColor>("dark");
         QTest::newRow("normal") << int(QIcon::Normal) << int(QIcon::Off) << lightTokens.text2
                                 << darkTokens.text2;
-        QTest::newRow("under the pointer") << int(QIcon::Active) << int(QIcon::Off)
-                                           << lightTokens.text << darkTokens.text;
+        QTest::newRow("under the pointer")
+            << int(QIcon::Active) << int(QIcon::Off) << lightTokens.text << darkTokens.text;
         QTest::newRow("checked") << int(QIcon::Normal) << int(QIcon::On) << lightTokens.accent
                                  << darkTokens.accent;
-        QTest::newRow("disabled") << int(QIcon::Disabled) << int(QIcon::Off)
-                                  << lightTokens.disabled << darkTokens.disabled;
+        QTest::newRow("disabled") << int(QIcon::Disabled) << int(QIcon::Off) << lightTokens.disabled
+                                  << darkTokens.disabled;
         QTest::newRow("on accent") << int(QIcon::Selected) << int(QIcon::Off)
                                    << lightTokens.onAccent << darkTokens.onAccent;
     }

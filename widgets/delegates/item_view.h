@@ -6,7 +6,8 @@ class QAbstractItemView;
 namespace groundmark::widgets {
 
 /// Heights of rows in px, as laid down in the design; larger with large text.
-enum class RowKind {
+enum class RowKind
+{
     Text, ///< 26
     Thumbnail, ///< 34: a table row with a small thumbnail
     TwoLines, ///< 42

@@ -4,15 +4,14 @@
 #include <QFlags>
 #include <Qt>
 
-
-
 namespace groundmark::widgets {
 
 /// What the delegates ask of a model besides Qt's own roles. Every value is optional: what is
 /// missing is not painted. Text comes from Qt::DisplayRole, tool tips from Qt::ToolTipRole (without
 /// one, the delegates show text that did not fit), what a screen reader says from
 /// Qt::AccessibleTextRole.
-enum DelegateRole {
+enum DelegateRole
+{
     /// QString: second line, small and quiet.
     SecondLineRole = Qt::UserRole + 1000,
     /// int(Glyph): state at the right of a SampleDelegate row, sign before the text elsewhere.
@@ -39,7 +38,8 @@ enum DelegateRole {
 };
 
 /// How a number stands out in its table.
-enum class Emphasis {
+enum class Emphasis
+{
     None = 0,
     Best = 1, ///< DemiBold
     Second = 2, ///< underlined

@@ -57,7 +57,8 @@ bool isUnderPointer(const QStyleOptionViewItem& option)
         return false;
     }
     const QModelIndex over = view->indexAt(view->viewport()->mapFromGlobal(QCursor::pos()));
-    return over.isValid() && over.row() == option.index.row() && over.parent() == option.index.parent();
+    return over.isValid() && over.row() == option.index.row()
+        && over.parent() == option.index.parent();
 }
 
 } // namespace
@@ -73,8 +74,7 @@ void drawElided(
     oneLine.replace(QLatin1Char('\n'), QLatin1Char(' '));
     // One pixel of grace: advances are fractions.
     const QString shown = painter->fontMetrics().elidedText(oneLine, mode, rect.width() + 1);
-    painter->drawText(
-        rect.adjusted(0, 0, 1, 0), int(alignment) | Qt::TextSingleLine, shown);
+    painter->drawText(rect.adjusted(0, 0, 1, 0), int(alignment) | Qt::TextSingleLine, shown);
 }
 
 void RowDelegate::paint(
@@ -112,8 +112,7 @@ void RowDelegate::paint(
     painter->restore();
 }
 
-QSize RowDelegate::sizeHint(
-    const QStyleOptionViewItem& option, const QModelIndex& index) const
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     return {wantedWidth(index) + 2 * Margin, std::max(26, option.fontMetrics.height() + 8)};
 }
@@ -153,7 +152,8 @@ void RowDelegate::paintCell(QPainter* painter, const Cell& cell) const
     const auto icon = cell.index.data(Qt::DecorationRole).value<QIcon>();
     if (!icon.isNull()) {
         const QRect place(rest.left(), rest.top() + (rest.height() - 16) / 2, 16, 16);
-        icon.paint(painter, place, Qt::AlignCenter, cell.isEnabled ? QIcon::Normal : QIcon::Disabled);
+        icon.paint(
+            painter, place, Qt::AlignCenter, cell.isEnabled ? QIcon::Normal : QIcon::Disabled);
         rest.setLeft(rest.left() + 16 + GlyphGap);
     }
     const QString suffix = cell.index.data(SuffixRole).toString();

@@ -10,8 +10,8 @@ namespace groundmark::widgets {
 
 /// What all rows have in common: ground (selected, under the pointer), the line below, the accent
 /// bar at the left edge of a selected row's first column, the ring round the current cell, elided
-/// text with the whole of it in the tool tip. Subclasses paint what is inside. Also usable as it is:
-/// it shows Qt::DisplayRole with a glyph before it and a suffix after it.
+/// text with the whole of it in the tool tip. Subclasses paint what is inside. Also usable as it
+/// is: it shows Qt::DisplayRole with a glyph before it and a suffix after it.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,12 +19,10 @@ class RowDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(
-        QPainter* painter,
-        const QStyleOptionViewItem& option,
-        const QModelIndex& index) const final;
-    [[nodiscard]] QSize sizeHint(
-        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        const final;
+    [[nodiscard]] QSize
+    sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     bool helpEvent(
         QHelpEvent* event,
         QAbstractItemView* view,

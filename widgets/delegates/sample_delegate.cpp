@@ -71,15 +71,17 @@ void SampleDelegate::paintCell(QPainter* painter, const Cell& cell) const
     const int lineHeight = QFontMetrics(lineFont).height();
     const QString second = cell.index.data(SecondLineRole).toString();
     const int height = second.isEmpty() ? idHeight : idHeight + 1 + lineHeight;
-    QRect id(
-        picture.right() + 1 + Gap, rect.top() + (rect.height() - height) / 2, 0, idHeight);
+    QRect id(picture.right() + 1 + Gap, rect.top() + (rect.height() - height) / 2, 0, idHeight);
     id.setRight(rect.right());
     const QRect line(id.left(), id.bottom() + 2, rect.right() - id.left() + 1, lineHeight);
 
     const QVariant glyph = cell.index.data(GlyphRole);
     if (glyph.isValid()) {
         const QRectF sign(
-            rect.right() - GlyphSize + 1, id.top() + (idHeight - GlyphSize) / 2, GlyphSize, GlyphSize);
+            rect.right() - GlyphSize + 1,
+            id.top() + (idHeight - GlyphSize) / 2,
+            GlyphSize,
+            GlyphSize);
         paintGlyph(painter, sign, Glyph(glyph.toInt()), cell.tokens);
         id.setRight(rect.right() - GlyphSize - 4);
     }

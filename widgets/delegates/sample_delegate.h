@@ -8,8 +8,8 @@ namespace groundmark::widgets {
 /// A row of the sample list, 48 px: thumbnail 44 × 34, id, second line, state glyph.
 ///
 /// Qt::DisplayRole: id, cut in the middle · SecondLineRole: question or text, cut at the end ·
-/// ThumbnailRole: QImage or QPixmap, a framed empty rectangle until it is there · GlyphRole: state ·
-/// SuffixRole: quiet text beside the id.
+/// ThumbnailRole: QImage or QPixmap, a framed empty rectangle until it is there · GlyphRole: state
+/// · SuffixRole: quiet text beside the id.
 class SampleDelegate : public RowDelegate
 {
     Q_OBJECT
@@ -17,8 +17,8 @@ class SampleDelegate : public RowDelegate
 public:
     using RowDelegate::RowDelegate;
 
-    [[nodiscard]] QSize sizeHint(
-        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize
+    sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
     void paintCell(QPainter* painter, const Cell& cell) const override;

@@ -78,8 +78,7 @@ void VerdictDelegate::paintCell(QPainter* painter, const Cell& cell) const
 int VerdictDelegate::wantedWidth(const QModelIndex& index) const
 {
     const QString score = textOf(index);
-    const QString text
-        = score.isEmpty() ? cellWordOf(Glyph(index.data(GlyphRole).toInt())) : score;
+    const QString text = score.isEmpty() ? cellWordOf(Glyph(index.data(GlyphRole).toInt())) : score;
     return GlyphSize + GlyphGap + int(std::ceil(tabularWidth(roleFont(FontRole::Small), text)));
 }
 
@@ -131,8 +130,8 @@ void NumberDelegate::paintCell(QPainter* painter, const Cell& cell) const
     drawTabular(painter, rest, number, Qt::AlignRight | Qt::AlignVCenter);
     if (emphasis.testFlag(Emphasis::Second)) {
         const double width = tabularWidth(painter->font(), number);
-        const double below = std::round(
-            QRectF(rest).center().y() + painter->fontMetrics().height() / 2.0 - 1.0);
+        const double below
+            = std::round(QRectF(rest).center().y() + painter->fontMetrics().height() / 2.0 - 1.0);
         painter->fillRect(
             QRectF(QRectF(rest).right() - width, below, width, 1.0), painter->pen().color());
     }
@@ -144,8 +143,7 @@ int NumberDelegate::wantedWidth(const QModelIndex& index) const
     const int needed = suffix.isEmpty()
         ? 0
         : int(std::ceil(tabularWidth(roleFont(FontRole::Tiny), suffix))) + SuffixGap;
-    const double number
-        = tabularWidth(roleFont(FontRole::Small, QFont::DemiBold), textOf(index));
+    const double number = tabularWidth(roleFont(FontRole::Small, QFont::DemiBold), textOf(index));
     return int(std::ceil(number)) + std::max(suffixWidth(), needed);
 }
 
@@ -154,8 +152,8 @@ void BadgeDelegate::paintCell(QPainter* painter, const Cell& cell) const
     QRectF rest = cell.rect;
     const QStringList badges = badgesOf(cell.index);
     for (qsizetype i = 0; i < badges.size() && rest.width() > 24.0; ++i) {
-        const QRectF taken = paintBadge(
-            painter, rest, badges.at(i), toneOf(cell.index, i), cell.tokens);
+        const QRectF taken
+            = paintBadge(painter, rest, badges.at(i), toneOf(cell.index, i), cell.tokens);
         rest.setLeft(taken.right() + BadgeGap);
     }
 }
@@ -183,8 +181,7 @@ void DiffDelegate::paintCell(QPainter* painter, const Cell& cell) const
     }
     DiffLayout layout(runs.value<DiffRuns>(), painter->font());
     const int line = QFontMetrics(painter->font()).height() + 2;
-    const double height
-        = layout.layOut(cell.rect.width(), std::max(1, cell.rect.height() / line));
+    const double height = layout.layOut(cell.rect.width(), std::max(1, cell.rect.height() / line));
     painter->setClipRect(cell.rect);
     const double top = cell.rect.top() + std::max(0.0, (cell.rect.height() - height) / 2);
     layout.paint(painter, QPointF(cell.rect.left(), std::round(top)), cell.tokens);
@@ -223,9 +220,11 @@ void HeatDelegate::paintCell(QPainter* painter, const Cell& cell) const
     drawTabular(painter, whole, text, Qt::AlignCenter);
     if (emphasisOf(cell.index).testFlag(Emphasis::Ring)) {
         painter->fillRect(QRect(whole.left(), whole.top(), whole.width(), 2), cell.tokens.text);
-        painter->fillRect(QRect(whole.left(), whole.bottom() - 1, whole.width(), 2), cell.tokens.text);
+        painter->fillRect(
+            QRect(whole.left(), whole.bottom() - 1, whole.width(), 2), cell.tokens.text);
         painter->fillRect(QRect(whole.left(), whole.top(), 2, whole.height()), cell.tokens.text);
-        painter->fillRect(QRect(whole.right() - 1, whole.top(), 2, whole.height()), cell.tokens.text);
+        painter->fillRect(
+            QRect(whole.right() - 1, whole.top(), 2, whole.height()), cell.tokens.text);
     }
 }
 

@@ -68,8 +68,8 @@ protected:
     [[nodiscard]] QString tipFor(const QModelIndex& index) const override;
 };
 
-/// A cell of a heat map: HeatRole (0–1) is the ground, Qt::DisplayRole stands in the middle in black
-/// or white; EmphasisRole Ring draws the ring of the worst cell.
+/// A cell of a heat map: HeatRole (0–1) is the ground, Qt::DisplayRole stands in the middle in
+/// black or white; EmphasisRole Ring draws the ring of the worst cell.
 class HeatDelegate : public RowDelegate
 {
     Q_OBJECT

@@ -77,7 +77,8 @@ QFont roleFont(FontRole role, QFont::Weight weight)
     QFont font;
     font.setFamilies(familiesOf(role));
     font.setPointSizeF(factsOf(role).px * textSizePercent() / 100.0 * 72.0 / dotsPerInch());
-    font.setWeight(weight);
+    // Chinese has no DemiBold; left to itself, the system would take Bold or thicken the strokes.
+    font.setWeight(weight == QFont::DemiBold && isChinese() ? QFont::Medium : weight);
     if (role == FontRole::Code) {
         font.setStyleHint(QFont::Monospace);
         font.setFixedPitch(true);

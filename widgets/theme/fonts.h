@@ -8,7 +8,8 @@ class QWidget;
 namespace groundmark::widgets {
 
 /// The six sizes of the interface.
-enum class FontRole {
+enum class FontRole
+{
     Figure, ///< 20 px DemiBold: the one big number, title of an empty state
     Title, ///< 15 px DemiBold: question text, file name of a dialog
     Body, ///< 13 px: text, fields, buttons, menus, steps
@@ -20,7 +21,8 @@ enum class FontRole {
 /// The font of a role, in the user's text size and for the language of `QLocale()`.
 /// For painting; a widget that keeps a font uses `setFontRole`.
 [[nodiscard]] QFont roleFont(FontRole role);
-/// The same in another weight. DemiBold and Normal are the only ones in use.
+/// The same in another weight. DemiBold and Normal are the only ones in use; in Chinese, DemiBold
+/// is Medium.
 [[nodiscard]] QFont roleFont(FontRole role, QFont::Weight weight);
 
 /// Gives a widget a role's font for good: it follows later changes of text size and language.

@@ -6,17 +6,14 @@
 #include "widgets/theme/style_elements.h"
 
 #include <QAbstractButton>
-#include <QApplication>
-#include <QKeyEvent>
-#include <QMenu>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
-#include <QPlainTextEdit>
+#include <QKeyEvent>
 #include <QSlider>
 #include <QStyleFactory>
 #include <QTabBar>
-#include <QTextEdit>
 
 #include <algorithm>
 
@@ -34,12 +31,6 @@ constexpr int SpinArrowWidth = 20;
 constexpr int ProgressHeight = 6;
 constexpr int HeaderMargin = 8;
 constexpr int NarrowColumn = 60;
-
-bool isTextArea(const QWidget* widget)
-{
-    return qobject_cast<const QTextEdit*>(widget) != nullptr
-        || qobject_cast<const QPlainTextEdit*>(widget) != nullptr;
-}
 
 /// As high as the design says, higher only where large text needs it.
 int controlHeight(const QStyleOption& option, const QWidget* widget)
@@ -110,107 +101,6 @@ bool GroundmarkStyle::eventFilter(QObject* watched, QEvent* event)
     return QProxyStyle::eventFilter(watched, event);
 }
 
-int GroundmarkStyle::pixelMetric(
-    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
-{
-    switch (metric) {
-    case PM_DefaultFrameWidth:
-        return isTextArea(widget) ? 2 : 1; // room for the focus ring
-    case PM_SplitterWidth:
-    case PM_ToolTipLabelFrameWidth:
-    case PM_MenuPanelWidth:
-        return 1;
-    case PM_ScrollBarExtent:
-        return 10;
-    case PM_ScrollBarSliderMin:
-        return 28;
-    case PM_ScrollView_ScrollBarSpacing:
-    case PM_ScrollView_ScrollBarOverlap:
-    case PM_MenuBarPanelWidth:
-    case PM_MenuBarVMargin:
-    case PM_MenuBarItemSpacing:
-    case PM_MenuHMargin:
-    case PM_TabBarTabShiftHorizontal:
-    case PM_TabBarTabShiftVertical:
-    case PM_TabBarTabOverlap:
-    case PM_TabBarBaseOverlap:
-    case PM_TabBarBaseHeight:
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-        return 0;
-    case PM_MenuVMargin:
-    case PM_MenuBarHMargin:
-    case PM_ButtonMargin:
-        return 4;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 14;
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return 6;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ListViewIconSize:
-    case PM_TabBarIconSize:
-    case PM_LineEditIconSize:
-        return 16;
-    case PM_ToolBarIconSize:
-        return 20;
-    case PM_HeaderMargin:
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return 8;
-    case PM_LayoutLeftMargin:
-    case PM_LayoutRightMargin:
-        return 12;
-    case PM_LayoutTopMargin:
-    case PM_LayoutBottomMargin:
-        return 8;
-    case PM_SliderThickness:
-    case PM_SliderControlThickness:
-    case PM_SliderLength:
-        return 14;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-}
-
-int GroundmarkStyle::styleHint(
-    StyleHint hint,
-    const QStyleOption* option,
-    const QWidget* widget,
-    QStyleHintReturn* data) const
-{
-    switch (hint) {
-    case SH_Widget_Animation_Duration:
-    case SH_EtchDisabledText:
-    case SH_DitherDisabledText:
-    case SH_ComboBox_Popup:
-    case SH_ScrollBar_Transient:
-    case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_ScrollView_FrameOnlyAroundContents:
-        return 0;
-    case SH_ItemView_ShowDecorationSelected:
-    case SH_Menu_MouseTracking:
-    case SH_MenuBar_MouseTracking:
-        return 1;
-    case SH_UnderlineShortcut:
-        return m_altIsDown || qobject_cast<const QMenu*>(widget) != nullptr ? 1 : 0;
-    case SH_ToolTip_WakeUpDelay:
-        return 400;
-    case SH_Table_GridLineColor:
-        if (option != nullptr) {
-            return int(tokensOf(option->palette).border.rgb());
-        }
-        break;
-    default:
-        break;
-    }
-    return QProxyStyle::styleHint(hint, option, widget, data);
-}
-
 QSize GroundmarkStyle::sizeFromContents(
     ContentsType type,
     const QStyleOption* option,
@@ -220,8 +110,7 @@ QSize GroundmarkStyle::sizeFromContents(
     switch (type) {
     case CT_PushButton:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
-            return {
-                style::pushButtonSize(*button, widget).width(), controlHeight(*option, widget)};
+            return {style::pushButtonSize(*button, widget).width(), controlHeight(*option, widget)};
         }
         break;
     case CT_ToolButton:
@@ -250,8 +139,7 @@ QSize GroundmarkStyle::sizeFromContents(
         }
         break;
     case CT_MenuBarItem:
-        return {
-            contents.width() + 16, std::max(MenuItemHeight, option->fontMetrics.height() + 6)};
+        return {contents.width() + 16, std::max(MenuItemHeight, option->fontMetrics.height() + 6)};
     case CT_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
@@ -316,10 +204,12 @@ QRect GroundmarkStyle::subControlRect(
     }
     if (control == CC_SpinBox) {
         const QRect arrows(
-            rect.right() + 1 - SpinArrowWidth, rect.top() + 1, SpinArrowWidth - 1, rect.height() - 2);
+            rect.right() + 1 - SpinArrowWidth,
+            rect.top() + 1,
+            SpinArrowWidth - 1,
+            rect.height() - 2);
         const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-        const bool bare
-            = spin != nullptr && spin->buttonSymbols == QAbstractSpinBox::NoButtons;
+        const bool bare = spin != nullptr && spin->buttonSymbols == QAbstractSpinBox::NoButtons;
         QRect found = rect;
         if (part == SC_SpinBoxUp) {
             found = bare ? QRect() : arrows.adjusted(0, 0, 0, -arrows.height() / 2);

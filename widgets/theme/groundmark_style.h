@@ -8,8 +8,9 @@ namespace groundmark::widgets {
 /// How every standard control looks: flat, outlined in the control colour, measured as in the
 /// design. Fusion does what we do not care about. Colours come from the option's palette.
 ///
-/// Measures and dispatch are here; the painting is in style_buttons, style_fields, style_bars and
-/// style_menus (functions of style_elements.h).
+/// Sizes are in groundmark_style.cpp and style_metrics.cpp, who paints what is in
+/// style_dispatch.cpp; the painting is in style_buttons, style_fields, style_bars and style_menus
+/// (functions of style_elements.h).
 class GroundmarkStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -98,8 +98,8 @@ public:
     }
 
     /// `size` is in device pixels.
-    QPixmap scaledPixmap(
-        const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
+    QPixmap
+    scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
         const Tokens& tokens = tokensOf(QGuiApplication::palette());
         const int pixels = std::min(size.width(), size.height());

@@ -12,7 +12,8 @@ namespace groundmark::widgets {
 
 /// Our line icons, one file each in resources/icons/ (20 × 20 grid, `currentColor`). To add one,
 /// draw the file, name it here and in icon_names.cpp; a test compares the three.
-enum class Icon {
+enum class Icon
+{
     Annotate,
     Arrow,
     Box,

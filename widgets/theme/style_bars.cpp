@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme/fonts.h"
 #include "widgets/theme/palette.h"
 #include "widgets/theme/style_elements.h"
 #include "widgets/theme/style_paint.h"
 
 #include <QPainter>
-#include <QGuiApplication>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -20,11 +19,9 @@ constexpr int MinimumThumb = 28;
 constexpr double ThumbWidth = 6.0;
 constexpr double ProgressHeight = 6.0;
 
-QFont activeTabFont(const QFont& font)
+QFont activeTabFont()
 {
-    QFont active = font;
-    active.setWeight(QFont::DemiBold);
-    return active;
+    return roleFont(FontRole::Body, QFont::DemiBold);
 }
 
 } // namespace
@@ -32,7 +29,7 @@ QFont activeTabFont(const QFont& font)
 QSize tabSize(const QStyleOptionTab& option, const QSize& contents)
 {
     // Wide enough for the active weight, so that nothing moves when another tab is chosen.
-    const QFontMetrics metrics(activeTabFont(QGuiApplication::font()));
+    const QFontMetrics metrics(activeTabFont());
     const int text = metrics.size(Qt::TextShowMnemonic, option.text).width();
     const int normal = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
     Q_UNUSED(contents)
@@ -61,14 +58,12 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter* painter, const QWidg
     const bool over = option.state.testFlag(QStyle::State_MouseOver);
     painter->save();
     if (active) {
-        painter->setFont(activeTabFont(painter->font()));
+        painter->setFont(activeTabFont());
     }
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     painter->setPen(!enabled ? tokens.disabled : active || over ? tokens.text : tokens.text2);
     painter->drawText(
-        option.rect,
-        int(Qt::AlignCenter) | mnemonicFlag(widget) | Qt::TextSingleLine,
-        option.text);
+        option.rect, int(Qt::AlignCenter) | mnemonicFlag(widget) | Qt::TextSingleLine, option.text);
     painter->restore();
 }
 

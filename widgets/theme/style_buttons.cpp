@@ -57,8 +57,8 @@ ButtonColours coloursOf(const QStyleOptionButton& option, ButtonLook look)
         colours.outline = tokens.accent;
     } else if (over) {
         // Over bars, which are darker than hover in the light theme, a step further down.
-        colours.fill = look == ButtonLook::Flat ? mixed(tokens.window, tokens.text, 0.07)
-                                                : tokens.hover;
+        colours.fill
+            = look == ButtonLook::Flat ? mixed(tokens.window, tokens.text, 0.07) : tokens.hover;
     }
     if (!enabled) {
         colours.ink = tokens.disabled;
@@ -103,8 +103,8 @@ QSize pushButtonSize(const QStyleOptionButton& option, const QWidget* widget)
 
 void paintPushButton(const QStyleOptionButton& option, QPainter* painter, const QWidget* widget)
 {
-    const ButtonLook look = option.features.testFlag(QStyleOptionButton::Flat) ? ButtonLook::Flat
-                                                                               : lookOf(widget);
+    const ButtonLook look
+        = option.features.testFlag(QStyleOptionButton::Flat) ? ButtonLook::Flat : lookOf(widget);
     const ButtonColours colours = coloursOf(option, look);
     drawBox(painter, option.rect, radius::control, colours.fill, colours.outline);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
@@ -125,19 +125,19 @@ void paintPushButtonLabel(
 {
     const Tokens& tokens = tokensOf(option.palette);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const ButtonLook look = option.features.testFlag(QStyleOptionButton::Flat) ? ButtonLook::Flat
-                                                                               : lookOf(widget);
+    const ButtonLook look
+        = option.features.testFlag(QStyleOptionButton::Flat) ? ButtonLook::Flat : lookOf(widget);
     const QColor ink = coloursOf(option, look).ink;
     const QString key = keyOnButton(widget);
     QRect rest = option.rect;
-    int x = rest.left()
-        + std::max(0, (rest.width() - pushButtonSize(option, widget).width()) / 2) + ButtonPadding;
+    int x = rest.left() + std::max(0, (rest.width() - pushButtonSize(option, widget).width()) / 2)
+        + ButtonPadding;
     const int icon = iconSizeOf(option).width();
     if (icon > 0) {
         const QRect place(x, rest.center().y() - icon / 2 + 1, icon, icon);
-        const QIcon::Mode mode = !enabled            ? QIcon::Disabled
-            : look == ButtonLook::Primary            ? QIcon::Selected
-                                                     : QIcon::Active;
+        const QIcon::Mode mode = !enabled ? QIcon::Disabled
+            : look == ButtonLook::Primary ? QIcon::Selected
+                                          : QIcon::Active;
         option.icon.paint(painter, place, Qt::AlignCenter, mode);
         x += icon + (option.text.isEmpty() ? 0 : IconGap);
     }
@@ -175,8 +175,7 @@ void paintToolButtonPanel(const QStyleOption& option, QPainter* painter, const Q
     } else if (option.state.testFlag(QStyle::State_Sunken)) {
         drawBox(painter, option.rect, radius::control, tokens.track, QColor());
     } else if (enabled && option.state.testFlag(QStyle::State_MouseOver)) {
-        drawBox(
-            painter, option.rect, radius::control, mixed(tokens.window, tokens.text, 0.07), {});
+        drawBox(painter, option.rect, radius::control, mixed(tokens.window, tokens.text, 0.07), {});
     } else if (!option.state.testFlag(QStyle::State_AutoRaise)) {
         drawBox(painter, option.rect, radius::control, tokens.raised, tokens.control);
     }
@@ -198,8 +197,7 @@ void paintToolButtonLabel(
 {
     const Tokens& tokens = tokensOf(option.palette);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const QIcon::State state
-        = option.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off;
+    const QIcon::State state = option.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off;
     const QSize contents = toolButtonContents(option);
     int x = option.rect.left() + std::max(0, (option.rect.width() - contents.width()) / 2);
     if (!option.icon.isNull()) {

@@ -91,6 +91,10 @@ void GroundmarkStyle::drawPrimitive(
     case PE_IndicatorArrowRight:
         return paintArrow(*option, painter, Icon::ChevronRight);
     case PE_IndicatorBranch:
+        if (option->state.testFlag(State_Selected)) {
+            painter->fillRect(option->rect, tokens.selection);
+        }
+        drawBottomLine(painter, option->rect, tokens.border);
         if (option->state.testFlag(State_Children)) {
             const bool open = option->state.testFlag(State_Open);
             paintArrow(*option, painter, open ? Icon::ChevronDown : Icon::ChevronRight);

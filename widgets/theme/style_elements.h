@@ -53,8 +53,7 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter);
 [[nodiscard]] QSize headerSize(const QStyleOptionHeader& option);
 
 // style_menus.cpp
-void paintMenuBarItem(
-    const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget);
+void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget);
 void paintMenuItem(const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget);
 
 } // namespace groundmark::widgets::style

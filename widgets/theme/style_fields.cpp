@@ -72,9 +72,7 @@ void paintComboBox(const QStyleOptionComboBox& option, QPainter* painter, const 
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     const bool over = enabled && option.state.testFlag(QStyle::State_MouseOver);
     if (option.frame) {
-        const QColor ground = option.editable ? tokens.base
-            : over                            ? tokens.hover
-                                              : tokens.raised;
+        const QColor ground = option.editable ? tokens.base : over ? tokens.hover : tokens.raised;
         const bool focused = option.state.testFlag(QStyle::State_HasFocus)
             || (widget != nullptr && widget->hasFocus());
         paintField(painter, option, widget, ground, focused);
@@ -108,8 +106,7 @@ void paintComboBoxLabel(
     painter->setPen(enabled ? tokens.text : tokens.disabled);
     const QString text
         = option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, field.width());
-    painter->drawText(
-        field, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, text);
+    painter->drawText(field, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, text);
 }
 
 void paintSpinBox(const QStyleOptionSpinBox& option, QPainter* painter, const QWidget* widget)
@@ -123,18 +120,19 @@ void paintSpinBox(const QStyleOptionSpinBox& option, QPainter* painter, const QW
     if (option.buttonSymbols == QAbstractSpinBox::NoButtons || widget == nullptr) {
         return;
     }
-    const auto arrow = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step, Icon icon) {
-        const QRect place
-            = widget->style()->subControlRect(QStyle::CC_SpinBox, &option, part, widget);
-        const bool usable = option.state.testFlag(QStyle::State_Enabled)
-            && option.stepEnabled.testFlag(step);
-        const bool over = usable && option.activeSubControls.testFlag(part)
-            && option.state.testFlag(QStyle::State_MouseOver);
-        const QColor ink = !usable ? tokens.disabled : over ? tokens.text : tokens.text2;
-        QRectF box(0, 0, 10, 10);
-        box.moveCenter(QRectF(place).center());
-        paintIcon(painter, box, icon, ink);
-    };
+    const auto arrow
+        = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step, Icon icon) {
+              const QRect place
+                  = widget->style()->subControlRect(QStyle::CC_SpinBox, &option, part, widget);
+              const bool usable = option.state.testFlag(QStyle::State_Enabled)
+                  && option.stepEnabled.testFlag(step);
+              const bool over = usable && option.activeSubControls.testFlag(part)
+                  && option.state.testFlag(QStyle::State_MouseOver);
+              const QColor ink = !usable ? tokens.disabled : over ? tokens.text : tokens.text2;
+              QRectF box(0, 0, 10, 10);
+              box.moveCenter(QRectF(place).center());
+              paintIcon(painter, box, icon, ink);
+          };
     arrow(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, Icon::ChevronUp);
     arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, Icon::ChevronDown);
 }

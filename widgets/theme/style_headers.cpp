@@ -43,8 +43,8 @@ QSize headerSize(const QStyleOptionHeader& option)
     const Lines lines = linesOf(option.text);
     const QFontMetrics first(roleFont(FontRole::Small, QFont::DemiBold));
     const QFontMetrics second(roleFont(FontRole::Small));
-    int width = std::max(
-        first.horizontalAdvance(lines.first), second.horizontalAdvance(lines.second));
+    int width
+        = std::max(first.horizontalAdvance(lines.first), second.horizontalAdvance(lines.second));
     width += 2 * HeaderPadding;
     if (iconWidth(option) > 0) {
         width += iconWidth(option) + (lines.first.isEmpty() ? 0 : IconGap);
@@ -91,9 +91,9 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter)
         const double x = right
             ? rect.right() - 10
             : std::min(
-                  rect.right() - 10,
-                  rect.left() + iconWidth(option)
-                      + QFontMetrics(firstFont).horizontalAdvance(lines.first) + 4);
+                rect.right() - 10,
+                rect.left() + iconWidth(option)
+                    + QFontMetrics(firstFont).horizontalAdvance(lines.first) + 4);
         paintIcon(painter, QRectF(x, rect.center().y() - 5, 11, 11), mark, tokens.text2);
         if (right) {
             rect.setRight(rect.right() - SortMarkWidth);
@@ -107,8 +107,7 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter)
     const int across = int(right ? Qt::AlignRight : centred ? Qt::AlignHCenter : Qt::AlignLeft);
     const auto write = [&](const QRect& place, const QFont& font, const QString& text) {
         painter->setFont(font);
-        const QString shown
-            = QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width());
+        const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width());
         painter->drawText(place, across | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     };
     painter->setPen(tokens.text2);

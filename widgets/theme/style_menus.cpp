@@ -16,8 +16,7 @@ constexpr int TextRight = 28;
 
 } // namespace
 
-void paintMenuBarItem(
-    const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget)
+void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget)
 {
     const Tokens& tokens = tokensOf(option.palette);
     painter->fillRect(option.rect, tokens.window);
@@ -73,7 +72,8 @@ void paintMenuItem(const QStyleOptionMenuItem& option, QPainter* painter, const 
     painter->drawText(text, int(Qt::AlignLeft) | flags, parts.first());
     if (parts.size() > 1) {
         painter->setPen(quiet);
-        painter->drawText(text.adjusted(0, 0, TextRight - 12, 0), int(Qt::AlignRight) | flags, parts.last());
+        painter->drawText(
+            text.adjusted(0, 0, TextRight - 12, 0), int(Qt::AlignRight) | flags, parts.last());
     }
     painter->restore();
     if (option.menuItemType == QStyleOptionMenuItem::SubMenu) {

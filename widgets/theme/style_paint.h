@@ -20,7 +20,11 @@ inline constexpr double badge = 3.0;
 
 /// A filled box with a 1 px outline that lies inside `rect`. An invalid colour leaves its part out.
 void drawBox(
-    QPainter* painter, const QRectF& rect, double radius, const QColor& fill, const QColor& outline);
+    QPainter* painter,
+    const QRectF& rect,
+    double radius,
+    const QColor& fill,
+    const QColor& outline);
 
 /// The focus ring: 2 px of accent inside the edge of `rect`.
 void drawFocusRing(QPainter* painter, const QRectF& rect, double radius, const Tokens& tokens);

@@ -28,6 +28,19 @@ int nearestTextSize(int percent)
     return nearest;
 }
 
+/// Qt does not hand a palette on to children while a style sheet is set: viewport and scroll bars
+/// are told by name.
+void renewItemView(QWidget* view, const Tokens& tokens)
+{
+    view->setPalette(itemViewPalette(tokens));
+    const QList<QWidget*> parts = view->findChildren<QWidget*>();
+    for (QWidget* part : parts) {
+        if (!part->testAttribute(Qt::WA_SetPalette)) {
+            part->setPalette(QPalette()); // what it inherits
+        }
+    }
+}
+
 } // namespace
 
 const Tokens& tokensOf(const QWidget* widget)
@@ -95,7 +108,7 @@ void Theme::apply()
         // Item views have a palette of their own, which the application's does not reach.
         if (qobject_cast<QAbstractItemView*>(widget) != nullptr
             && widget->testAttribute(Qt::WA_SetPalette)) {
-            widget->setPalette(itemViewPalette(tokens()));
+            renewItemView(widget, tokens());
         }
     }
 }

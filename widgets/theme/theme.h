@@ -30,7 +30,12 @@ class Theme : public QObject
     Q_OBJECT
 
 public:
-    enum class Mode { System, Light, Dark };
+    enum class Mode
+    {
+        System,
+        Light,
+        Dark
+    };
     Q_ENUM(Mode)
 
     /// `textSize` in per cent: 90, 100, 115 or 130; other values are moved to the nearest.
