@@ -63,14 +63,18 @@ Result<Dataset> findDataset(Database& database, const QString& name, const std::
             names.append(listed.dataset.name);
         }
         return refusal(
-            name.isEmpty() ? QCoreApplication::translate("Export", "It is not said which dataset to export.")
-                           : QCoreApplication::translate("Export", "There is no dataset named \"%1\".").arg(name),
+            name.isEmpty()
+                ? QCoreApplication::translate("Export", "It is not said which dataset to export.")
+                : QCoreApplication::translate("Export", "There is no dataset named \"%1\".")
+                      .arg(name),
             database.path(),
-            QCoreApplication::translate("Export", "The project has: %1.").arg(names.join(QStringLiteral(", "))));
+            QCoreApplication::translate("Export", "The project has: %1.")
+                .arg(names.join(QStringLiteral(", "))));
     }
     if (run && run->dataset != found->dataset.id) {
         return refusal(
-            QCoreApplication::translate("Export", "The run \"%1\" was not made over %2.").arg(run->name, name),
+            QCoreApplication::translate("Export", "The run \"%1\" was not made over %2.")
+                .arg(run->name, name),
             database.path(),
             QCoreApplication::translate("Export", "Leave the dataset out; the run knows its own."));
     }
@@ -86,8 +90,8 @@ ProjectExport::ProjectExport(const Project& project, Dataset dataset, std::optio
 {
 }
 
-Result<std::unique_ptr<ProjectExport>> ProjectExport::open(
-    const Project& project, const QString& dataset, const QString& run)
+Result<std::unique_ptr<ProjectExport>>
+ProjectExport::open(const Project& project, const QString& dataset, const QString& run)
 {
     Database& database = project.database();
     auto foundRun = findRun(database, run);
@@ -173,8 +177,8 @@ Result<void> ProjectExport::forEach(const std::function<Result<void>(const Expor
     return {};
 }
 
-Result<ExportReport> exportFrom(
-    const Project& project, const Format& format, const ExportOptions& options)
+Result<ExportReport>
+exportFrom(const Project& project, const Format& format, const ExportOptions& options)
 {
     auto source = ProjectExport::open(project, options.dataset, options.run);
     if (!source) {

@@ -25,8 +25,8 @@ class ProjectExport final : public ExportSource
 public:
     /// Fails when there is no such dataset or run, when the run is of another dataset, and when no
     /// dataset is named though there are several. The project must outlive this.
-    [[nodiscard]] static Result<std::unique_ptr<ProjectExport>> open(
-        const Project& project, const QString& dataset, const QString& run);
+    [[nodiscard]] static Result<std::unique_ptr<ProjectExport>>
+    open(const Project& project, const QString& dataset, const QString& run);
 
     [[nodiscard]] const Dataset& dataset() const override { return m_dataset; }
     [[nodiscard]] const std::optional<Run>& run() const override { return m_run; }
@@ -44,9 +44,9 @@ private:
     QHash<LabelId, QString> m_labels;
 };
 
-/// Writes a dataset, and a run's replies if one is named, in an outside format. A file that is there
-/// already is replaced only when the new one is complete.
-[[nodiscard]] Result<ExportReport> exportFrom(
-    const Project& project, const Format& format, const ExportOptions& options);
+/// Writes a dataset, and a run's replies if one is named, in an outside format. A file that is
+/// there already is replaced only when the new one is complete.
+[[nodiscard]] Result<ExportReport>
+exportFrom(const Project& project, const Format& format, const ExportOptions& options);
 
 } // namespace groundmark::storage

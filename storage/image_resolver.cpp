@@ -45,8 +45,9 @@ QString ImageResolver::insidePath(const QString& slashed) const
     }
     const QString clean = QDir::cleanPath(slashed);
     if (!clean.startsWith(u'/')) {
-        return clean == QLatin1StringView("..") || clean.startsWith(QLatin1StringView("../")) ? QString()
-                                                                                             : clean;
+        return clean == QLatin1StringView("..") || clean.startsWith(QLatin1StringView("../"))
+            ? QString()
+            : clean;
     }
     for (const QString& folder : m_folders) {
         const QString prefix = folder + u'/';
@@ -67,7 +68,8 @@ ImageResolver::Resolved ImageResolver::resolve(const QString& written) const
             return {Outcome::Found, found};
         }
     }
-    // "a/b/c.png?size=3" of a URL has no file of that name either; what is after the last slash will do.
+    // "a/b/c.png?size=3" of a URL has no file of that name either; what is after the last slash
+    // will do.
     const QString name = slashed.section(u'/', -1);
     const bool usable = !name.isEmpty() && name != QLatin1StringView(".")
         && name != QLatin1StringView("..") && !name.contains(QChar(u'\0'));
@@ -76,7 +78,8 @@ ImageResolver::Resolved ImageResolver::resolve(const QString& written) const
             return {Outcome::Found, found};
         }
     }
-    const Outcome outcome = inside.isEmpty() && !slashed.isEmpty() ? Outcome::Leaves : Outcome::Missing;
+    const Outcome outcome
+        = inside.isEmpty() && !slashed.isEmpty() ? Outcome::Leaves : Outcome::Missing;
     const QString expected = outcome == Outcome::Leaves ? name : inside;
     return {outcome, usable ? QDir(m_folders.value(0)).filePath(expected) : QString()};
 }

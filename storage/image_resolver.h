@@ -8,17 +8,18 @@ namespace groundmark::storage {
 /// Finds the file that an image path of an outside file means. The one place that turns text from a
 /// file into a path that will be opened: nothing outside the two folders is ever looked at.
 ///
-/// A path is looked up as it is written under the images folder, then beside the source, then by its
-/// file name alone in both. A path that would leave the folders ("../../etc/passwd"), an absolute
-/// path to elsewhere, a URL and a path with a drive letter are not followed; only their file name is
-/// looked up. Back slashes count as slashes.
+/// A path is looked up as it is written under the images folder, then beside the source, then by
+/// its file name alone in both. A path that would leave the folders ("../../etc/passwd"), an
+/// absolute path to elsewhere, a URL and a path with a drive letter are not followed; only their
+/// file name is looked up. Back slashes count as slashes.
 class ImageResolver
 {
 public:
     /// `imagesFolder` may be empty; `sourceFolder` is where the source lies. Both absolute.
     ImageResolver(const QString& imagesFolder, const QString& sourceFolder);
 
-    enum class Outcome {
+    enum class Outcome
+    {
         Found, ///< `path` is the file
         Missing, ///< `path` is where it was expected
         Leaves, ///< the path as written leaves the folders; `path` is a place inside, with no file

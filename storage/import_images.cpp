@@ -37,17 +37,21 @@ ImportImages::ImportImages(
 
 Issue ImportImages::missing(const QString& written, qint64 row, bool leaves) const
 {
-    const QString kept = QCoreApplication::translate("Import", "The sample was kept, marked as missing its image.");
+    const QString kept = QCoreApplication::translate(
+        "Import", "The sample was kept, marked as missing its image.");
     if (leaves) {
         return {
             Severity::Warning,
             QStringLiteral("image-outside"),
             row,
-            {QCoreApplication::translate("Import", "The image path leaves the images folder: \"%1\". It was not opened.")
+            {QCoreApplication::translate(
+                 "Import", "The image path leaves the images folder: \"%1\". It was not opened.")
                  .arg(written),
              placeInFile(m_source, row),
              kept,
-             QCoreApplication::translate("Import", "Put the image into the images folder and import again with that folder.")}};
+             QCoreApplication::translate(
+                 "Import",
+                 "Put the image into the images folder and import again with that folder.")}};
     }
     const QString folder = m_imagesFolder.isEmpty() ? folderOf(m_source) : m_imagesFolder;
     return {
@@ -58,7 +62,8 @@ Issue ImportImages::missing(const QString& written, qint64 row, bool leaves) con
              .arg(written, QDir::toNativeSeparators(folder)),
          placeInFile(m_source, row),
          kept,
-         QCoreApplication::translate("Import", "Name the folder that holds the images, or put the image there.")}};
+         QCoreApplication::translate(
+             "Import", "Name the folder that holds the images, or put the image there.")}};
 }
 
 Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row)
@@ -94,11 +99,19 @@ Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row
             Severity::Warning,
             QStringLiteral("unreadable-image"),
             row,
-            {QCoreApplication::translate("Import", "The image \"%1\" can't be decoded (%n byte(s)).", nullptr, static_cast<int>(std::min<qint64>(page.image->bytes, std::numeric_limits<int>::max())))
+            {QCoreApplication::translate(
+                 "Import",
+                 "The image \"%1\" can't be decoded (%n byte(s)).",
+                 nullptr,
+                 static_cast<int>(
+                     std::min<qint64>(page.image->bytes, std::numeric_limits<int>::max())))
                  .arg(written),
              placeInFile(m_source, row),
-             QCoreApplication::translate("Import", "The sample was kept, marked as having an unreadable image."),
-             QCoreApplication::translate("Import", "Get the image again; Groundmark looks at it anew at the next import.")}};
+             QCoreApplication::translate(
+                 "Import", "The sample was kept, marked as having an unreadable image."),
+             QCoreApplication::translate(
+                 "Import",
+                 "Get the image again; Groundmark looks at it anew at the next import.")}};
     }
     return page;
 }

@@ -53,9 +53,8 @@ Result<bool> hasAll(Database& database, DatasetId dataset, const std::vector<Sco
     if (!index) {
         return index.error();
     }
-    const bool known = std::ranges::all_of(samples, [&](const Scout::Seen& seen) {
-        return index->find(seen.externalId).has_value();
-    });
+    const bool known = std::ranges::all_of(
+        samples, [&](const Scout::Seen& seen) { return index->find(seen.externalId).has_value(); });
     if (!known) {
         return false;
     }
@@ -77,14 +76,22 @@ Result<bool> hasAll(Database& database, DatasetId dataset, const std::vector<Sco
 Error noFit(const QString& path, qsizetype replies)
 {
     return {
-        QCoreApplication::translate("Import", "None of the %n replies belongs to a sample of this project.", nullptr, static_cast<int>(replies)),
+        QCoreApplication::translate(
+            "Import",
+            "None of the %n replies belongs to a sample of this project.",
+            nullptr,
+            static_cast<int>(replies)),
         QDir::toNativeSeparators(path),
         QCoreApplication::translate("Import", "Nothing was imported."),
-        QCoreApplication::translate("Import", "Import the dataset first; its ids or image names must be those of the replies.")};
+        QCoreApplication::translate(
+            "Import",
+            "Import the dataset first; its ids or image names must be those of the replies.")};
 }
 
 Result<ImportTarget> bestFor(
-    Database& database, const QStringList& replies, const QString& path,
+    Database& database,
+    const QStringList& replies,
+    const QString& path,
     const std::vector<DatasetRepository::Listed>& datasets)
 {
     ImportTarget best;
@@ -109,7 +116,9 @@ Result<ImportTarget> bestFor(
 
 /// The dataset of this source, or a new one with a name that is free.
 ImportTarget namedAfter(
-    const QString& path, const QString& stored, const std::vector<DatasetRepository::Listed>& datasets)
+    const QString& path,
+    const QString& stored,
+    const std::vector<DatasetRepository::Listed>& datasets)
 {
     const QFileInfo info(path);
     const QString base = info.isDir() ? info.fileName() : info.completeBaseName();
@@ -131,8 +140,8 @@ ImportTarget namedAfter(
 
 } // namespace
 
-Result<ImportTarget> chooseTarget(
-    Project& project, const Format& format, const ImportOptions& options)
+Result<ImportTarget>
+chooseTarget(Project& project, const Format& format, const ImportOptions& options)
 {
     Database& database = project.database();
     const DatasetRepository repository(database);

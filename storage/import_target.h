@@ -29,7 +29,7 @@ struct ImportTarget
 /// - else a new one, named after the source.
 /// Where replies have to be matched, the source is read once for this alone, so that replies never
 /// all have to be in memory.
-[[nodiscard]] Result<ImportTarget> chooseTarget(
-    Project& project, const Format& format, const ImportOptions& options);
+[[nodiscard]] Result<ImportTarget>
+chooseTarget(Project& project, const Format& format, const ImportOptions& options);
 
 } // namespace groundmark::storage

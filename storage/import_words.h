@@ -23,8 +23,8 @@ namespace groundmark::storage::words {
 [[nodiscard]] Issue apiFailure(const QString& path, qint64 row, QLatin1StringView text);
 [[nodiscard]] Issue emptyReply(const QString& path, qint64 row, const QString& id);
 [[nodiscard]] Issue cutReply(const QString& path, qint64 row);
-[[nodiscard]] Issue noSuchSample(
-    const QString& path, qint64 row, const QString& id, const QString& dataset);
+[[nodiscard]] Issue
+noSuchSample(const QString& path, qint64 row, const QString& id, const QString& dataset);
 [[nodiscard]] Issue repliesNotRead(const QString& path, qint64 number);
 
 [[nodiscard]] Error noReplies(const QString& path);

@@ -24,7 +24,8 @@ constexpr QLatin1StringView ApiFailure("Failed to obtain answer via API.");
 /// Longest text that a spreadsheet cell holds.
 constexpr qsizetype CellLimit = 32767;
 
-/// How the regions of a page are to be read: the image where it is known, else what the source says.
+/// How the regions of a page are to be read: the image where it is known, else what the source
+/// says.
 ShapeSpace spaceOf(const ImportedSample& imported, int page, const QList<Image>& pages)
 {
     const QSize stated = imported.statedSizes.value(page);
@@ -34,8 +35,8 @@ ShapeSpace spaceOf(const ImportedSample& imported, int page, const QList<Image>&
         const Image& image = pages[page];
         space.image = image.size;
         // Width and height swapped against what is shown: the file speaks of the stored pixels.
-        const bool statedStored = image.orientation >= 5 && stated == image.size.transposed()
-            && stated != image.size;
+        const bool statedStored
+            = image.orientation >= 5 && stated == image.size.transposed() && stated != image.size;
         if (imported.storedOrientation || statedStored) {
             space.turn = image.orientation;
         }
@@ -209,21 +210,28 @@ Result<void> ImportWriter::addPages(ImportedSample& imported, QList<Image>& page
         const auto number = static_cast<int>(pages.size()) - 1;
         if (page->image && !imported.regions.empty() && !spaceOf(imported, number, pages).clip) {
             report(words::otherSize(
-                m_options.path, imported.row, imported.statedSizes.value(number), page->image->size));
+                m_options.path,
+                imported.row,
+                imported.statedSizes.value(number),
+                page->image->size));
         }
     }
     return {};
 }
 
-Result<void> ImportWriter::addRegion(
-    const ImportedSample& imported, size_t index, const QList<Image>& pages)
+Result<void>
+ImportWriter::addRegion(const ImportedSample& imported, size_t index, const QList<Image>& pages)
 {
     Region region = imported.regions[index];
     const ShapeSpace space = spaceOf(imported, region.page, pages);
     CleanedShape cleaned = cleanShape(region.shape, space);
     for (const QString& kind : cleaned.kinds) {
         report(words::mendedRegion(
-            kind, m_options.path, imported.row, static_cast<qint64>(index) + 1, imported.sample.externalId));
+            kind,
+            m_options.path,
+            imported.row,
+            static_cast<qint64>(index) + 1,
+            imported.sample.externalId));
     }
     if (space.turn != 1 && !imported.storedOrientation && index == 0) {
         report(words::turnedRegions(m_options.path, imported.row, space.turn));
@@ -337,7 +345,8 @@ Result<ImportReport> ImportWriter::finish()
                               : words::noReplyFits(m_options.path, m_report.datasetName);
     }
     if (m_options.run.isEmpty() && m_seenSamples.isEmpty()) {
-        return m_replies > 0 ? words::onlyReplies(m_options.path) : words::nothingInside(m_options.path);
+        return m_replies > 0 ? words::onlyReplies(m_options.path)
+                             : words::nothingInside(m_options.path);
     }
     if (m_options.run.isEmpty() && m_replies > 0) {
         report(words::repliesNotRead(m_options.path, m_replies));
@@ -348,7 +357,8 @@ Result<ImportReport> ImportWriter::finish()
             extra = Json::object();
         }
         extra["format"] = toJson(m_format.name());
-        if (auto done = DatasetRepository(m_project.database()).storeExtra(m_report.dataset, dumpJson(extra));
+        if (auto done
+            = DatasetRepository(m_project.database()).storeExtra(m_report.dataset, dumpJson(extra));
             !done) {
             return done.error();
         }

@@ -12,9 +12,9 @@
 
 namespace groundmark::storage {
 
-/// Writes what a format reads into the project and keeps the report. Works inside the transaction of
-/// its caller. After the first failure of the project file it takes nothing more in and says that it
-/// is cancelled.
+/// Writes what a format reads into the project and keeps the report. Works inside the transaction
+/// of its caller. After the first failure of the project file it takes nothing more in and says
+/// that it is cancelled.
 class ImportWriter final : public ImportSink
 {
 public:

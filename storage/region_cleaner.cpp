@@ -59,8 +59,7 @@ double doubleArea(const QList<QPointF>& points)
 
 /// Keeps the part of a closed outline on the inner side of one edge (Sutherland and Hodgman 1974).
 /// `inside` is positive there; it is linear, so that it also tells where a side is cut.
-template <typename Inside>
-QList<QPointF> clippedBy(const QList<QPointF>& outline, Inside inside)
+template <typename Inside> QList<QPointF> clippedBy(const QList<QPointF>& outline, Inside inside)
 {
     QList<QPointF> kept;
     for (qsizetype i = 0; i < outline.size(); ++i) {
@@ -134,7 +133,9 @@ QString clip(Shape& shape, QSizeF size)
         }
     } else {
         for (QPointF& point : cut.points) {
-            point = {std::clamp(point.x(), 0.0, size.width()), std::clamp(point.y(), 0.0, size.height())};
+            point
+                = {std::clamp(point.x(), 0.0, size.width()),
+                   std::clamp(point.y(), 0.0, size.height())};
         }
     }
     if (!cut.isValid() || isEmpty(cut)) {

@@ -27,8 +27,8 @@ struct CleanedShape
     std::optional<Shape> shape; ///< nothing when it can't be used
     /// Kinds of issue, each at most once: "unusable-box" (not finite, wrong number of points, no
     /// image size to convert with, mask of another size), "inverted-box" (corners swapped),
-    /// "clipped-box" (cut at the image's edge), "outside-box" (wholly outside, or a circle or rotated
-    /// box that can't be cut; kept so), "empty-box" (no area; kept so).
+    /// "clipped-box" (cut at the image's edge), "outside-box" (wholly outside, or a circle or
+    /// rotated box that can't be cut; kept so), "empty-box" (no area; kept so).
     QStringList kinds;
 };
 

@@ -13,9 +13,15 @@ namespace {
 QString stemOf(const QString& externalId)
 {
     static constexpr std::array<QLatin1StringView, 10> Endings {
-        QLatin1StringView("jpg"), QLatin1StringView("jpeg"), QLatin1StringView("png"),
-        QLatin1StringView("webp"), QLatin1StringView("tif"), QLatin1StringView("tiff"),
-        QLatin1StringView("bmp"), QLatin1StringView("gif"), QLatin1StringView("jp2"),
+        QLatin1StringView("jpg"),
+        QLatin1StringView("jpeg"),
+        QLatin1StringView("png"),
+        QLatin1StringView("webp"),
+        QLatin1StringView("tif"),
+        QLatin1StringView("tiff"),
+        QLatin1StringView("bmp"),
+        QLatin1StringView("gif"),
+        QLatin1StringView("jp2"),
         QLatin1StringView("pdf")};
     const QFileInfo file(externalId);
     const QString ending = file.suffix().toLower();
@@ -27,7 +33,8 @@ QString stemOf(const QString& externalId)
 
 Result<SampleIndex> SampleIndex::of(Database& database, DatasetId dataset)
 {
-    Statement rows(database, QStringLiteral("SELECT id, external_id FROM samples WHERE dataset = ?"));
+    Statement rows(
+        database, QStringLiteral("SELECT id, external_id FROM samples WHERE dataset = ?"));
     rows.bind(dataset.value);
     SampleIndex index;
     while (rows.next()) {

@@ -29,7 +29,8 @@ public:
 
 private:
     QHash<QString, SampleId> m_byId;
-    QHash<QString, SampleId> m_byStem; ///< a stem that several have leads to an id that is not stored
+    QHash<QString, SampleId>
+        m_byStem; ///< a stem that several have leads to an id that is not stored
 };
 
 } // namespace groundmark::storage

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // COCO instances (cocodataset/cocoapi): one object with "images", "annotations" and "categories",
-// "info" and "licenses". An image is a sample whose id is its "file_name"; an annotation is one region,
-// or one for each part of its polygon; see coco_annotation.h. Categories become labels and keep their
-// ids. Everything that belongs to no image ("info", "licenses", "categories", …) is kept with the
-// dataset. Keypoints, scores and other keys stay in Region::extra.
+// "info" and "licenses". An image is a sample whose id is its "file_name"; an annotation is one
+// region, or one for each part of its polygon; see coco_annotation.h. Categories become labels and
+// keep their ids. Everything that belongs to no image ("info", "licenses", "categories", …) is kept
+// with the dataset. Keypoints, scores and other keys stay in Region::extra.
 //
-// The file is read twice: first for where the images and annotations stand, then image by image with
-// its annotations, so that memory holds two numbers for each and not their text.
+// The file is read twice: first for where the images and annotations stand, then image by image
+// with its annotations, so that memory holds two numbers for each and not their text.
 #include "storage/formats/coco_annotation.h"
 #include "storage/formats/formats.h"
 #include "storage/formats/import_texts.h"
@@ -73,7 +73,8 @@ QString note(JsonPiece& piece, Contents& contents)
 }
 
 /// Reads one image with its annotations; these are taken out of `contents`.
-Result<ImportedSample> sampleAt(QFile& file, const Place& place, qint64 row, Contents& contents, ImportSink& sink)
+Result<ImportedSample>
+sampleAt(QFile& file, const Place& place, qint64 row, Contents& contents, ImportSink& sink)
 {
     auto image = readJsonAt(file, place.offset, place.length);
     if (!image) {
@@ -94,17 +95,21 @@ Result<ImportedSample> sampleAt(QFile& file, const Place& place, qint64 row, Con
         }
         const bool hasCategory = annotation->contains("category_id");
         QString label;
-        std::vector<Region> regions = regionsFromCoco(std::move(*annotation), contents.categories, label);
+        std::vector<Region> regions
+            = regionsFromCoco(std::move(*annotation), contents.categories, label);
         if (label.isEmpty() && hasCategory) {
             sink.report(
                 {Severity::Warning,
                  QStringLiteral("unknown-label"),
                  row,
-                 {QCoreApplication::translate("Import", "An annotation of \"%1\" has a category that the file does not name.")
+                 {QCoreApplication::translate(
+                      "Import",
+                      "An annotation of \"%1\" has a category that the file does not name.")
                       .arg(imported.sample.externalId),
                   placeInFile(file.fileName(), row),
                   QCoreApplication::translate("Import", "Its region was kept without a label."),
-                  QCoreApplication::translate("Import", "Give it a label, or complete \"categories\" in the file.")}});
+                  QCoreApplication::translate(
+                      "Import", "Give it a label, or complete \"categories\" in the file.")}});
         }
         for (Region& region : regions) {
             imported.regions.push_back(std::move(region));
@@ -129,7 +134,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("coco"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "COCO instances: boxes, polygons and masks with categories");
+        return QCoreApplication::translate(
+            "Formats", "COCO instances: boxes, polygons and masks with categories");
     }
     [[nodiscard]] bool canRead() const override { return true; }
     [[nodiscard]] bool canWrite() const override { return true; }
@@ -139,7 +145,8 @@ public:
         if (head.isFolder || !head.start.trimmed().startsWith('{')) {
             return 0;
         }
-        const bool images = hasKey(head, "images") && (hasKey(head, "file_name") || hasKey(head, "annotations"));
+        const bool images
+            = hasKey(head, "images") && (hasKey(head, "file_name") || hasKey(head, "annotations"));
         const bool annotations = hasKey(head, "annotations") && hasKey(head, "image_id");
         return images || annotations ? 85 : 0;
     }
@@ -149,16 +156,26 @@ public:
 
 private:
     [[nodiscard]] Result<Plan> plan(ExportSource& source) const;
-    Result<void> writeImages(ExportSource& source, const QString& path, Plan plan, JsonMemberWriter& file, ExportReport& report) const;
-    Result<void> writeAnnotations(ExportSource& source, Plan plan, JsonMemberWriter& file, ExportReport& report) const;
+    Result<void> writeImages(
+        ExportSource& source,
+        const QString& path,
+        Plan plan,
+        JsonMemberWriter& file,
+        ExportReport& report) const;
+    Result<void> writeAnnotations(
+        ExportSource& source, Plan plan, JsonMemberWriter& file, ExportReport& report) const;
 };
 
 Result<void> Coco::read(const QString& path, ImportSink& sink) const
 {
     Contents contents;
-    const QString expected = QCoreApplication::translate("Import", "an object with \"images\", \"annotations\" and \"categories\"");
+    const QString expected = QCoreApplication::translate(
+        "Import", "an object with \"images\", \"annotations\" and \"categories\"");
     const auto shape = readJson(
-        path, {QStringLiteral("images"), QStringLiteral("annotations")}, sink, [&](JsonPiece& piece) {
+        path,
+        {QStringLiteral("images"), QStringLiteral("annotations")},
+        sink,
+        [&](JsonPiece& piece) {
             if (piece.member.isNull()) {
                 return false;
             }
@@ -197,7 +214,11 @@ Result<void> Coco::read(const QString& path, ImportSink& sink) const
             {Severity::Warning,
              QStringLiteral("no-such-image"),
              0,
-             {QCoreApplication::translate("Import", "%n annotation(s) belong to image %1, which the file does not name.", nullptr, static_cast<int>(left->size()))
+             {QCoreApplication::translate(
+                  "Import",
+                  "%n annotation(s) belong to image %1, which the file does not name.",
+                  nullptr,
+                  static_cast<int>(left->size()))
                   .arg(left.key()),
               placeInFile(path),
               QCoreApplication::translate("Import", "They were left out."),
@@ -226,9 +247,13 @@ Result<Plan> Coco::plan(ExportSource& source) const
         const FieldReader image(own ? parseJson(sample.sample.extra) : Json());
         plan.nextImage = std::max(plan.nextImage, image.peekText("id").toLongLong() + 1);
         for (const CocoAnnotation& annotation : annotationsOf(sample, own)) {
-            plan.nextAnnotation = std::max(plan.nextAnnotation, cocoIdOf(annotation, own).value_or(0) + 1);
+            plan.nextAnnotation
+                = std::max(plan.nextAnnotation, cocoIdOf(annotation, own).value_or(0) + 1);
             if (!annotation.label.isEmpty() && !plan.categories.ids.contains(annotation.label)) {
-                plan.written.push_back({{"id", nextCategory}, {"name", toJson(annotation.label)}, {"supercategory", ""}});
+                plan.written.push_back(
+                    {{"id", nextCategory},
+                     {"name", toJson(annotation.label)},
+                     {"supercategory", ""}});
                 plan.categories.add(nextCategory++, annotation.label);
             }
         }
@@ -248,7 +273,11 @@ Json imageIdOf(const FieldWriter& image, Plan& plan)
 }
 
 Result<void> Coco::writeImages(
-    ExportSource& source, const QString& path, Plan plan, JsonMemberWriter& file, ExportReport& report) const
+    ExportSource& source,
+    const QString& path,
+    Plan plan,
+    JsonMemberWriter& file,
+    ExportReport& report) const
 {
     return source.forEach([&](const ExportSample& sample) -> Result<void> {
         FieldWriter image(ownExtra(source, name(), sample.sample.extra));
@@ -257,7 +286,9 @@ Result<void> Coco::writeImages(
         const bool hasImage = !sample.images.empty();
         image.set(
             "file_name",
-            toJson(own || !hasImage ? sample.sample.externalId : imageReference(path, sample.images.front())));
+            toJson(
+                own || !hasImage ? sample.sample.externalId
+                                 : imageReference(path, sample.images.front())));
         image.keepOr("width", hasImage ? sample.images.front().size.width() : 0);
         image.keepOr("height", hasImage ? sample.images.front().size.height() : 0);
         ++report.samples;
@@ -273,7 +304,8 @@ QSize sizeOf(const ExportSample& sample, const FieldWriter& image)
     }
     const Json* width = image.kept("width");
     const Json* height = image.kept("height");
-    return width && height ? QSize(scalarText(*width).toInt(), scalarText(*height).toInt()) : QSize();
+    return width && height ? QSize(scalarText(*width).toInt(), scalarText(*height).toInt())
+                           : QSize();
 }
 
 Result<void> Coco::writeAnnotations(
@@ -289,8 +321,10 @@ Result<void> Coco::writeAnnotations(
             auto fields = annotationToCoco(annotation, own, plan.categories, size, simplified);
             if (!fields) {
                 report.issues.push_back(notWritten(
-                    QStringLiteral("shape-left-out"), sample.sample.externalId,
-                    QCoreApplication::translate("Export", "COCO has no points, lines or masks of another size."),
+                    QStringLiteral("shape-left-out"),
+                    sample.sample.externalId,
+                    QCoreApplication::translate(
+                        "Export", "COCO has no points, lines or masks of another size."),
                     QCoreApplication::translate("Export", "The region was left out.")));
                 continue;
             }
@@ -304,7 +338,8 @@ Result<void> Coco::writeAnnotations(
         }
         if (simplified) {
             report.issues.push_back(notWritten(
-                QStringLiteral("shape-simplified"), sample.sample.externalId,
+                QStringLiteral("shape-simplified"),
+                sample.sample.externalId,
                 QCoreApplication::translate("Export", "COCO has no circles."),
                 QCoreApplication::translate("Export", "A polygon was written.")));
         }

@@ -14,7 +14,8 @@ namespace {
 
 // Keys of ours in Region::extra.
 constexpr const char* Part = "groundmark:part"; ///< number of a part after the first, from 1
-constexpr const char* Counts = "groundmark:counts"; ///< how a mask's counts were written, if unusual
+constexpr const char* Counts
+    = "groundmark:counts"; ///< how a mask's counts were written, if unusual
 constexpr const char* ShapeMark = "groundmark:shape"; ///< what "bbox" and "area" in extra belong to
 
 constexpr double SameNumber = 1e-6;
@@ -52,7 +53,8 @@ Shape unusable()
 Shape maskFrom(const Json& rle)
 {
     const bool shaped = rle.contains("size") && rle["size"].is_array() && rle["size"].size() == 2
-        && rle["size"][0].is_number_integer() && rle["size"][1].is_number_integer() && rle.contains("counts");
+        && rle["size"][0].is_number_integer() && rle["size"][1].is_number_integer()
+        && rle.contains("counts");
     if (!shaped) {
         return unusable();
     }
@@ -61,8 +63,9 @@ Shape maskFrom(const Json& rle)
     std::optional<Runs> runs;
     if (counts.is_string()) {
         runs = runsFromText(QByteArray::fromStdString(counts.get<std::string>()));
-    } else if (counts.is_array()
-               && std::ranges::all_of(counts, [](const Json& n) { return n.is_number_unsigned(); })) {
+    } else if (counts.is_array() && std::ranges::all_of(counts, [](const Json& n) {
+                   return n.is_number_unsigned();
+               })) {
         runs = counts.get<Runs>();
     }
     if (!runs || !isMaskSize(size) || lengthOf(*runs) != qint64(size.width()) * size.height()) {
@@ -185,7 +188,8 @@ void CocoCategories::add(qint64 id, const QString& name)
     }
 }
 
-std::vector<Region> regionsFromCoco(Json annotation, const CocoCategories& categories, QString& label)
+std::vector<Region>
+regionsFromCoco(Json annotation, const CocoCategories& categories, QString& label)
 {
     FieldReader fields(std::move(annotation));
     const std::vector<Shape> shapes = shapesFrom(fields.find("segmentation"), fields.find("bbox"));
@@ -254,11 +258,16 @@ std::optional<qint64> cocoIdOf(const CocoAnnotation& annotation, bool own)
 {
     const FieldReader extra(own ? parseJson(annotation.parts.front()->extra) : Json());
     const Json* id = extra.find("id");
-    return id && id->is_number_integer() && !extra.find(Part) ? std::optional(id->get<qint64>()) : std::nullopt;
+    return id && id->is_number_integer() && !extra.find(Part) ? std::optional(id->get<qint64>())
+                                                              : std::nullopt;
 }
 
 std::optional<FieldWriter> annotationToCoco(
-    const CocoAnnotation& annotation, bool own, const CocoCategories& categories, QSize image, bool& simplified)
+    const CocoAnnotation& annotation,
+    bool own,
+    const CocoCategories& categories,
+    QSize image,
+    bool& simplified)
 {
     const Region& first = *annotation.parts.front();
     FieldWriter fields(own ? first.extra : QByteArray());
@@ -275,7 +284,8 @@ std::optional<FieldWriter> annotationToCoco(
     }
     if (const auto id = categories.ids.constFind(annotation.label); id != categories.ids.cend()) {
         const Json* kept = fields.kept("category_id");
-        const bool same = kept && kept->is_number_integer() && categories.names.contains(kept->get<qint64>())
+        const bool same = kept && kept->is_number_integer()
+            && categories.names.contains(kept->get<qint64>())
             && categories.names.at(kept->get<qint64>()) == annotation.label;
         if (!same) {
             fields.set("category_id", *id);

@@ -26,8 +26,8 @@ struct CocoCategories
 /// Reads one element of "annotations" as regions: a box, a mask, or one polygon for each part. The
 /// parts of one annotation share its "id" in Region::extra; the first has all its other keys.
 /// `label` becomes the category's name; empty when the category is not known.
-[[nodiscard]] std::vector<Region> regionsFromCoco(
-    Json annotation, const CocoCategories& categories, QString& label);
+[[nodiscard]] std::vector<Region>
+regionsFromCoco(Json annotation, const CocoCategories& categories, QString& label);
 
 /// One annotation to be written: the regions that are its parts.
 struct CocoAnnotation
@@ -45,6 +45,10 @@ struct CocoAnnotation
 /// Writes an annotation but for "id" and "image_id". `image` is needed for masks. Nothing when COCO
 /// has no such shape; `simplified` is set when a circle became a polygon.
 [[nodiscard]] std::optional<FieldWriter> annotationToCoco(
-    const CocoAnnotation& annotation, bool own, const CocoCategories& categories, QSize image, bool& simplified);
+    const CocoAnnotation& annotation,
+    bool own,
+    const CocoCategories& categories,
+    QSize image,
+    bool& simplified);
 
 } // namespace groundmark::storage

@@ -20,7 +20,8 @@ const Json* findIn(const Json& object, const std::string& key)
 
 QString scalarText(const Json& value)
 {
-    return value.is_string() || value.is_number() || value.is_boolean() ? toString(value) : QString();
+    return value.is_string() || value.is_number() || value.is_boolean() ? toString(value)
+                                                                        : QString();
 }
 
 const Json* FieldReader::find(const std::string& key) const

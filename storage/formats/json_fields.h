@@ -12,9 +12,9 @@
 namespace groundmark::storage {
 
 /// Takes a JSON object of an outside file apart. What a getter has understood in the plain way is
-/// removed; everything else stays in rest(), which becomes the record's `extra`. So does a known key
-/// that was written in an uncommon way (a number where text is usual, null, empty text): FieldWriter
-/// finds it there and, as long as it still means the same, writes it back as it was.
+/// removed; everything else stays in rest(), which becomes the record's `extra`. So does a known
+/// key that was written in an uncommon way (a number where text is usual, null, empty text):
+/// FieldWriter finds it there and, as long as it still means the same, writes it back as it was.
 class FieldReader
 {
 public:

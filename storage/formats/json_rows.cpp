@@ -77,7 +77,8 @@ Result<void> JsonRowWriter::add(const Json& row)
 
 Result<void> JsonRowWriter::commit()
 {
-    if (auto done = write(m_empty ? QByteArrayLiteral("[]\n") : QByteArrayLiteral("\n]\n")); !done) {
+    if (auto done = write(m_empty ? QByteArrayLiteral("[]\n") : QByteArrayLiteral("\n]\n"));
+        !done) {
         return done;
     }
     return place();
@@ -125,7 +126,9 @@ Result<void> JsonMemberWriter::element(const Json& value)
 Result<void> JsonMemberWriter::commit()
 {
     const QByteArray lead = m_first ? QByteArrayLiteral("{") : QByteArray();
-    if (auto done = write(lead + (m_inArray ? QByteArrayLiteral("]\n}\n") : QByteArrayLiteral("\n}\n"))); !done) {
+    if (auto done
+        = write(lead + (m_inArray ? QByteArrayLiteral("]\n}\n") : QByteArrayLiteral("\n}\n")));
+        !done) {
         return done;
     }
     return place();
@@ -169,7 +172,8 @@ bool looksLikeRows(const SourceHead& head, std::initializer_list<const char*> ke
 bool isOwn(const ExportSource& source, const QString& format)
 {
     const Json dataset = parseJson(source.dataset().extra);
-    return dataset.is_object() && dataset.contains("format") && toString(dataset["format"]) == format;
+    return dataset.is_object() && dataset.contains("format")
+        && toString(dataset["format"]) == format;
 }
 
 QByteArray ownExtra(const ExportSource& source, const QString& format, const QByteArray& extra)
@@ -183,18 +187,25 @@ void noteLostQuestions(
     const bool questions = std::ranges::any_of(
         sample.sample.questions, [](const Question& question) { return !question.text.isEmpty(); });
     const bool transcriptions = texts
-        && std::ranges::any_of(sample.regions, [](const Region& region) { return !region.text.isEmpty(); });
+        && std::ranges::any_of(sample.regions,
+                               [](const Region& region) { return !region.text.isEmpty(); });
     const QString kept = QCoreApplication::translate("Export", "Only the regions were written.");
     if (questions) {
         report.issues.push_back(notWritten(
-            QStringLiteral("questions-left-out"), sample.sample.externalId,
-            QCoreApplication::translate("Export", "The format %1 has no place for questions and answers.").arg(format),
+            QStringLiteral("questions-left-out"),
+            sample.sample.externalId,
+            QCoreApplication::translate(
+                "Export", "The format %1 has no place for questions and answers.")
+                .arg(format),
             kept));
     }
     if (transcriptions) {
         report.issues.push_back(notWritten(
-            QStringLiteral("texts-left-out"), sample.sample.externalId,
-            QCoreApplication::translate("Export", "The format %1 has no place for the text of a region.").arg(format),
+            QStringLiteral("texts-left-out"),
+            sample.sample.externalId,
+            QCoreApplication::translate(
+                "Export", "The format %1 has no place for the text of a region.")
+                .arg(format),
             kept));
     }
 }

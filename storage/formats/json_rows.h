@@ -18,7 +18,8 @@ namespace groundmark::storage {
 using RowVisitor = std::function<QString(qint64 row, Json object)>;
 
 /// Reads a JSON file that is an array of objects, row by row. A row that is not an object, or that
-/// `visit` can't use, is reported as unreadable. Fails like readJson(), when the file is not an array
+/// `visit` can't use, is reported as unreadable. Fails like readJson(), when the file is not an
+/// array
 /// (`expected` says what was looked for), and when it has rows but not one of them can be used.
 Result<void> readJsonRows(
     const QString& path, ImportSink& sink, const QString& expected, const RowVisitor& visit);
@@ -69,8 +70,8 @@ private:
 /// Writes one text as a file of its own; folders on the way are made.
 Result<void> writeWhole(const QString& path, const QByteArray& text);
 
-/// How a file written to `target` refers to an image: relative to its folder where the image lies in
-/// there, else by its file name alone, to be found with the images folder.
+/// How a file written to `target` refers to an image: relative to its folder where the image lies
+/// in there, else by its file name alone, to be found with the images folder.
 [[nodiscard]] QString imageReference(const QString& target, const Image& image);
 
 /// Whether the JSON begins as an array of objects in whose first rows all these keys occur.
@@ -82,8 +83,8 @@ Result<void> writeWhole(const QString& path, const QByteArray& text);
 [[nodiscard]] bool isOwn(const ExportSource& source, const QString& format);
 /// `extra` if the dataset was read by the format of this name, else "": keys of one format have no
 /// meaning in another's files.
-[[nodiscard]] QByteArray ownExtra(const ExportSource& source, const QString& format, const QByteArray& extra);
-
+[[nodiscard]] QByteArray
+ownExtra(const ExportSource& source, const QString& format, const QByteArray& extra);
 
 /// Says once a sample that questions (and regions' texts, where `texts` is set) can't be written.
 void noteLostQuestions(

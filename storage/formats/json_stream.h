@@ -27,7 +27,12 @@ struct JsonPiece
 };
 
 /// What the outermost value of the file was.
-enum class JsonShape { Array, Object, Other };
+enum class JsonShape
+{
+    Array,
+    Object,
+    Other
+};
 
 /// Gives false to stop reading.
 using JsonVisitor = std::function<bool(JsonPiece&)>;
@@ -41,13 +46,13 @@ using JsonVisitor = std::function<bool(JsonPiece&)>;
 ///
 /// Fails when the file can't be opened, is empty, is not JSON or breaks off; the error then names
 /// row and byte. Pieces before that place have been visited: the caller throws them away.
-[[nodiscard]] Result<JsonShape> readJson(
-    const QString& path, const QStringList& split, ImportSink& sink, const JsonVisitor& visit);
+[[nodiscard]] Result<JsonShape>
+readJson(const QString& path, const QStringList& split, ImportSink& sink, const JsonVisitor& visit);
 
 /// Reads JSON Lines: one value a line, empty lines skipped. A line that is not JSON is reported to
 /// the sink as an unreadable row and skipped; fails when not a single line is JSON.
-[[nodiscard]] Result<void> readJsonLines(
-    const QString& path, ImportSink& sink, const JsonVisitor& visit);
+[[nodiscard]] Result<void>
+readJsonLines(const QString& path, ImportSink& sink, const JsonVisitor& visit);
 
 /// The value of a piece that was visited before, out of the open file.
 [[nodiscard]] Result<Json> readJsonAt(QFile& file, qint64 offset, qint64 length);

@@ -4,12 +4,13 @@
 //
 //   {"version", "flags", "shapes": [{"label", "points", "group_id", "description", "shape_type",
 //     "flags", "mask"; X-AnyLabeling: "score", "difficult", "attributes", "kie_linking"}, …],
-//    "imagePath", "imageData", "imageHeight", "imageWidth"; X-AnyLabeling: "tags", "chat_history", …}
+//    "imagePath", "imageData", "imageHeight", "imageWidth"; X-AnyLabeling: "tags", "chat_history",
+//    …}
 //
-// Read from a file or from a folder of files with its subfolders. A sample's id is the file's path in
-// that folder without ".json". "description" becomes the region's text. The copy of the image in
-// "imageData" is left out: the image file counts. Shapes of unknown types stay in Sample::extra and are
-// written back.
+// Read from a file or from a folder of files with its subfolders. A sample's id is the file's path
+// in that folder without ".json". "description" becomes the region's text. The copy of the image in
+// "imageData" is left out: the image file counts. Shapes of unknown types stay in Sample::extra and
+// are written back.
 #include "storage/formats/formats.h"
 #include "storage/formats/import_texts.h"
 #include "storage/formats/json_rows.h"
@@ -35,7 +36,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("labelme"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "LabelMe and X-AnyLabeling: one JSON file an image, or a folder of them");
+        return QCoreApplication::translate(
+            "Formats", "LabelMe and X-AnyLabeling: one JSON file an image, or a folder of them");
     }
     [[nodiscard]] bool canRead() const override { return true; }
     [[nodiscard]] bool canWrite() const override { return true; }
@@ -62,7 +64,11 @@ public:
 private:
     static Result<void> readFolder(const QDir& folder, ImportSink& sink);
     static Result<void> readFile(
-        const QString& path, const QString& id, const QString& subfolder, qint64 row, ImportSink& sink);
+        const QString& path,
+        const QString& id,
+        const QString& subfolder,
+        qint64 row,
+        ImportSink& sink);
 };
 
 Result<void> LabelMe::readFolder(const QDir& folder, ImportSink& sink)
@@ -84,7 +90,11 @@ Result<void> LabelMe::readFolder(const QDir& folder, ImportSink& sink)
         const QString path = folder.filePath(file);
         const QString inside = QFileInfo(file).path();
         const auto done = readFile(
-            path, file.chopped(Suffix.size()), inside == QLatin1StringView(".") ? QString() : inside, ++row, sink);
+            path,
+            file.chopped(Suffix.size()),
+            inside == QLatin1StringView(".") ? QString() : inside,
+            ++row,
+            sink);
         if (done) {
             ++used;
         } else {
@@ -110,9 +120,12 @@ Result<void> LabelMe::readFile(
     if (!whole) {
         return whole.error();
     }
-    const bool mine = whole->is_object() && whole->contains("shapes") && (*whole)["shapes"].is_array();
+    const bool mine
+        = whole->is_object() && whole->contains("shapes") && (*whole)["shapes"].is_array();
     if (!mine) {
-        return otherShape(path, QCoreApplication::translate("Import", "an object with \"shapes\" and \"imagePath\""));
+        return otherShape(
+            path,
+            QCoreApplication::translate("Import", "an object with \"shapes\" and \"imagePath\""));
     }
     FieldReader fields(std::move(*whole));
     ImportedSample imported;
@@ -135,7 +148,8 @@ Result<void> LabelMe::readFile(
              row,
              {QCoreApplication::translate("Import", "The file holds a copy of the image."),
               placeInFile(path),
-              QCoreApplication::translate("Import", "The copy was left out; the image file counts."),
+              QCoreApplication::translate(
+                  "Import", "The copy was left out; the image file counts."),
               {}}});
     }
     Json unknown = Json::array();
@@ -143,7 +157,8 @@ Result<void> LabelMe::readFile(
     for (Json& shape : fields.take("shapes")) {
         LabelMeShape read = shape.is_object()
             ? shapeFromLabelMe(shape, size, position)
-            : LabelMeShape {{}, {}, QCoreApplication::translate("Import", "The shape is not a JSON object.")};
+            : LabelMeShape {
+                {}, {}, QCoreApplication::translate("Import", "The shape is not a JSON object.")};
         ++position;
         if (!read.trouble.isEmpty()) {
             sink.report(
@@ -151,8 +166,11 @@ Result<void> LabelMe::readFile(
                  QStringLiteral("unknown-shape"),
                  row,
                  {read.trouble,
-                  QCoreApplication::translate("Import", "%1, shape %2").arg(placeInFile(path), QString::number(position)),
-                  QCoreApplication::translate("Import", "It is kept with the sample and written back on export, but not shown."),
+                  QCoreApplication::translate("Import", "%1, shape %2")
+                      .arg(placeInFile(path), QString::number(position)),
+                  QCoreApplication::translate(
+                      "Import",
+                      "It is kept with the sample and written back on export, but not shown."),
                   {}}});
             unknown.push_back(std::move(shape));
         }
@@ -201,7 +219,8 @@ Json shapesOf(const ExportSample& sample, bool own, QSize size, Json shapes, Exp
     }
     if (simplified) {
         report.issues.push_back(notWritten(
-            QStringLiteral("shape-simplified"), sample.sample.externalId,
+            QStringLiteral("shape-simplified"),
+            sample.sample.externalId,
             QCoreApplication::translate("Export", "LabelMe has no such shape."),
             QCoreApplication::translate("Export", "A polygon or rectangle was written.")));
     }
@@ -230,7 +249,9 @@ Result<ExportReport> LabelMe::write(ExportSource& source, const QString& path) c
             size = sample.images.front().size;
         }
         if (size.isEmpty() && fields.kept("imageWidth") && fields.kept("imageHeight")) {
-            size = {scalarText(*fields.kept("imageWidth")).toInt(), scalarText(*fields.kept("imageHeight")).toInt()};
+            size
+                = {scalarText(*fields.kept("imageWidth")).toInt(),
+                   scalarText(*fields.kept("imageHeight")).toInt()};
         }
         const Json* unknown = fields.kept("shapes");
         Json shapes = shapesOf(sample, own, size, Json::array(), report);
@@ -240,7 +261,10 @@ Result<ExportReport> LabelMe::write(ExportSource& source, const QString& path) c
         fields.keepOr("version", LabelMeVersion);
         fields.keepOr("flags", Json::object());
         fields.set("shapes", std::move(shapes));
-        fields.keepOr("imagePath", sample.images.empty() ? Json("") : toJson(imageReference(target, sample.images.front())));
+        fields.keepOr(
+            "imagePath",
+            sample.images.empty() ? Json("")
+                                  : toJson(imageReference(target, sample.images.front())));
         fields.set("imageData", {});
         fields.keepOr("imageHeight", size.height());
         fields.keepOr("imageWidth", size.width());
@@ -248,12 +272,15 @@ Result<ExportReport> LabelMe::write(ExportSource& source, const QString& path) c
         noteLostQuestions(sample, name(), false, report);
         if (sample.images.size() > 1) {
             report.issues.push_back(notWritten(
-                QStringLiteral("pages-left-out"), sample.sample.externalId,
+                QStringLiteral("pages-left-out"),
+                sample.sample.externalId,
                 QCoreApplication::translate("Export", "LabelMe has one image a file."),
                 QCoreApplication::translate("Export", "Only the first page was written.")));
         }
-        return writeWhole(target, QByteArray::fromStdString(std::move(fields).finish().dump(
-            2, ' ', false, Json::error_handler_t::replace)));
+        return writeWhole(
+            target,
+            QByteArray::fromStdString(
+                std::move(fields).finish().dump(2, ' ', false, Json::error_handler_t::replace)));
     });
     if (!done) {
         return done.error();

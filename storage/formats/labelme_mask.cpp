@@ -31,7 +31,8 @@ std::optional<KeptMask> maskFromPng(const QByteArray& png, QPoint corner, QSize 
 std::optional<CutMask> maskToPng(const QByteArray& runs, QSize image)
 {
     const auto parsed = runsFromText(runs);
-    if (!parsed || !isMaskSize(image) || lengthOf(*parsed) != qint64(image.width()) * image.height()) {
+    if (!parsed || !isMaskSize(image)
+        || lengthOf(*parsed) != qint64(image.width()) * image.height()) {
         return std::nullopt;
     }
     const QRect bounds = boundsOf(*parsed, image);

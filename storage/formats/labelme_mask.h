@@ -16,9 +16,10 @@ struct KeptMask
     QByteArray runs; ///< COCO compressed run lengths of the whole image
     QRectF bounds; ///< of the cut-out, in pixels
 };
-/// Puts a cut-out (any image whose pixels are black or not) with its top left corner at `corner` into
-/// an image of `image` pixels. Nothing when it can't be decoded or has no pixel inside.
-[[nodiscard]] std::optional<KeptMask> maskFromPng(const QByteArray& png, QPoint corner, QSize image);
+/// Puts a cut-out (any image whose pixels are black or not) with its top left corner at `corner`
+/// into an image of `image` pixels. Nothing when it can't be decoded or has no pixel inside.
+[[nodiscard]] std::optional<KeptMask>
+maskFromPng(const QByteArray& png, QPoint corner, QSize image);
 
 /// A mask cut out to its bounds.
 struct CutMask

@@ -58,9 +58,11 @@ QList<QPointF> readPoints(const Json* json)
         return points;
     }
     for (const Json& pair : *json) {
-        const bool good = pair.is_array() && pair.size() == 2 && pair[0].is_number() && pair[1].is_number();
-        points.append(good ? QPointF(pair[0].get<double>(), pair[1].get<double>())
-                           : QPointF(std::nan(""), std::nan("")));
+        const bool good
+            = pair.is_array() && pair.size() == 2 && pair[0].is_number() && pair[1].is_number();
+        points.append(
+            good ? QPointF(pair[0].get<double>(), pair[1].get<double>())
+                 : QPointF(std::nan(""), std::nan("")));
     }
     return points;
 }
@@ -74,7 +76,8 @@ QList<QPointF> cornersOf(const QList<QPointF>& points)
     return upright ? QList<QPointF> {points[0], points[2]} : points;
 }
 
-/// Coordinates without their fractions, which is how LabelMe places a mask (labelme/utils/shape.py).
+/// Coordinates without their fractions, which is how LabelMe places a mask
+/// (labelme/utils/shape.py).
 QList<QPointF> cutOff(QList<QPointF> points)
 {
     for (QPointF& point : points) {
@@ -83,22 +86,25 @@ QList<QPointF> cutOff(QList<QPointF> points)
     return points;
 }
 
-/// Makes a Mask shape out of LabelMe's: an image as large as the box of the two points, both of which
-/// are inside it. Gives what is wrong.
+/// Makes a Mask shape out of LabelMe's: an image as large as the box of the two points, both of
+/// which are inside it. Gives what is wrong.
 QString readMask(FieldReader& fields, Shape& shape, QSize image)
 {
     const QString text = fields.peekText("mask");
     fields.take("mask");
     if (image.isEmpty()) {
-        return QCoreApplication::translate("Import", "A mask needs \"imageWidth\" and \"imageHeight\".");
+        return QCoreApplication::translate(
+            "Import", "A mask needs \"imageWidth\" and \"imageHeight\".");
     }
-    if (shape.points.isEmpty() || !std::isfinite(shape.points[0].x()) || !std::isfinite(shape.points[0].y())) {
+    if (shape.points.isEmpty() || !std::isfinite(shape.points[0].x())
+        || !std::isfinite(shape.points[0].y())) {
         return QCoreApplication::translate("Import", "The mask has no usable points.");
     }
     const QPoint corner = cutOff(shape.points).constFirst().toPoint();
     const auto mask = maskFromPng(QByteArray::fromBase64(text.toLatin1()), corner, image);
     if (!mask) {
-        return QCoreApplication::translate("Import", "The mask is not a PNG image inside the picture.");
+        return QCoreApplication::translate(
+            "Import", "The mask is not a PNG image inside the picture.");
     }
     shape.mask = mask->runs;
     shape.points = {mask->bounds.topLeft(), mask->bounds.bottomRight()};
@@ -114,7 +120,9 @@ LabelMeShape shapeFromLabelMe(Json json, QSize image, int position)
     const QString type = fields.peekText("shape_type");
     const auto kind = kindOf(type);
     if (!kind) {
-        result.trouble = QCoreApplication::translate("Import", "Shapes of the type \"%1\" are not known.").arg(type);
+        result.trouble
+            = QCoreApplication::translate("Import", "Shapes of the type \"%1\" are not known.")
+                  .arg(type);
         return result;
     }
     Region region;
@@ -161,18 +169,23 @@ LabelMeShape shapeFromLabelMe(Json json, QSize image, int position)
 }
 
 Json shapeToLabelMe(
-    const Region& region, const QString& label, const QByteArray& extra, QSize image, bool& simplified)
+    const Region& region,
+    const QString& label,
+    const QByteArray& extra,
+    QSize image,
+    bool& simplified)
 {
     FieldWriter fields(extra);
     const Shape& shape = region.shape;
     QString type = typeOf(shape.kind);
     QList<QPointF> points = shape.points;
     // A kept type or spelling of the points holds as long as the shape is still that one.
-    if (const Json* kept = fields.kept("shape_type"); kept && kindOf(scalarText(*kept)) == shape.kind) {
+    if (const Json* kept = fields.kept("shape_type");
+        kept && kindOf(scalarText(*kept)) == shape.kind) {
         type = scalarText(*kept);
     }
-    if (const Json* kept = fields.kept("shape_type");
-        kept && shape.kind == ShapeKind::Quad && scalarText(*kept) == QLatin1StringView("rectangle")) {
+    if (const Json* kept = fields.kept("shape_type"); kept && shape.kind == ShapeKind::Quad
+        && scalarText(*kept) == QLatin1StringView("rectangle")) {
         type = QStringLiteral("rectangle");
     }
     if (type == QLatin1StringView("line") && points.size() != 2) {

@@ -19,15 +19,20 @@ struct LabelMeShape
     QString trouble; ///< why it can't be used; empty when it can
 };
 
-/// Reads one element of "shapes", of LabelMe (all types up to version 7) or X-AnyLabeling ("rotation",
-/// "quadrilateral", rectangles of four points). `image` is the size that the file states; a mask needs it.
-/// `position` (from 0) tells the regions of one "points" shape from another's.
+/// Reads one element of "shapes", of LabelMe (all types up to version 7) or X-AnyLabeling
+/// ("rotation", "quadrilateral", rectangles of four points). `image` is the size that the file
+/// states; a mask needs it. `position` (from 0) tells the regions of one "points" shape from
+/// another's.
 [[nodiscard]] LabelMeShape shapeFromLabelMe(Json shape, QSize image, int position);
 
 /// The region as an element of "shapes". `extra` is the region's own, or "" for another format's.
 /// `simplified` is set when LabelMe has no such shape and a polygon was written instead.
 [[nodiscard]] Json shapeToLabelMe(
-    const Region& region, const QString& label, const QByteArray& extra, QSize image, bool& simplified);
+    const Region& region,
+    const QString& label,
+    const QByteArray& extra,
+    QSize image,
+    bool& simplified);
 
 /// Whether the two came from one "points" shape and belong into one again.
 [[nodiscard]] bool isSamePointsShape(const QByteArray& extra, const QByteArray& otherExtra);

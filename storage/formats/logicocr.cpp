@@ -3,15 +3,16 @@
 // LogicOCR (MiliLab/LogicOCR). Gen: one JSON list of
 //
 //   {"id", "image", "context", "question", "choices": "A. …\nB. …", "solution": "C",
-//    "type": {reasoning type: …}; generation files: "caption_or_not", "caption", "handwritten", "tokens";
-//    result files: "response", "output_tokens", "score"; OCR runs: "ocr_res"}
+//    "type": {reasoning type: …}; generation files: "caption_or_not", "caption", "handwritten",
+//    "tokens"; result files: "response", "output_tokens", "score"; OCR runs: "ocr_res"}
 //
 // Real: {"id", "image", "question", "solution", "type": one of six class names; result files:
 // "response", and from another judge "evaluation": {"correct": bool}}.
 //
-// A file with "response" holds that as the reply, and "ocr_res" beside it (the two-step setting) stays
-// in Prediction::extra. A file with "ocr_res" alone is an OCR run: that text is the reply, and the
-// run's setting is "ocr". A file without images (generation samples) gives text-only samples.
+// A file with "response" holds that as the reply, and "ocr_res" beside it (the two-step setting)
+// stays in Prediction::extra. A file with "ocr_res" alone is an OCR run: that text is the reply,
+// and the run's setting is "ocr". A file without images (generation samples) gives text-only
+// samples.
 #include "storage/formats/formats.h"
 #include "storage/formats/json_fields.h"
 #include "storage/formats/json_rows.h"
@@ -91,7 +92,12 @@ std::optional<ImportedPrediction> takeReply(FieldReader& fields, ImportSink& sin
         && (*evaluation)["correct"].is_boolean()) {
         // No code of this judge is published, so its verdict is the only score there is.
         reply.scores.push_back(
-            {{}, QStringLiteral("external-judge"), (*evaluation)["correct"].get<bool>() ? 1.0 : 0.0, true, {}, 1});
+            {{},
+             QStringLiteral("external-judge"),
+             (*evaluation)["correct"].get<bool>() ? 1.0 : 0.0,
+             true,
+             {},
+             1});
     }
     reply.prediction.extra = extra.rest();
     return reply;
@@ -106,8 +112,10 @@ public:
     Result<void> read(const QString& path, ImportSink& sink) const override
     {
         return readJsonRows(
-            path, sink,
-            QCoreApplication::translate("Import", "a list of items with \"id\", \"question\" and \"solution\""),
+            path,
+            sink,
+            QCoreApplication::translate(
+                "Import", "a list of items with \"id\", \"question\" and \"solution\""),
             [&](qint64 row, Json item) { return readItem(row, std::move(item), sink); });
     }
 
@@ -125,7 +133,8 @@ QString LogicOcr::readItem(qint64 row, Json item, ImportSink& sink)
     Sample& sample = imported.sample;
     sample.externalId = fields.peekText("id");
     if (sample.externalId.isEmpty() || !fields.find("question") || !fields.find("solution")) {
-        return QCoreApplication::translate("Import", "The item has no \"id\", no \"question\" or no \"solution\".");
+        return QCoreApplication::translate(
+            "Import", "The item has no \"id\", no \"question\" or no \"solution\".");
     }
     fields.text("id");
     if (const QString image = fields.peekText("image"); !image.isEmpty()) {
@@ -179,7 +188,10 @@ Result<ExportReport> LogicOcr::write(ExportSource& source, const QString& path) 
         FieldWriter fields(ownExtra(source, name(), sample.sample.extra));
         fields.text("id", sample.sample.externalId);
         if (!sample.images.empty() || fields.kept("image")) {
-            fields.keepOr("image", sample.images.empty() ? Json() : toJson(imageReference(path, sample.images.front())));
+            fields.keepOr(
+                "image",
+                sample.images.empty() ? Json()
+                                      : toJson(imageReference(path, sample.images.front())));
         }
         fields.text("context", question.context);
         fields.text("question", question.text);
@@ -216,7 +228,9 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("logicocr-gen"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "LogicOCR-Gen: logical questions with context and choices; result files with replies");
+        return QCoreApplication::translate(
+            "Formats",
+            "LogicOCR-Gen: logical questions with context and choices; result files with replies");
     }
     [[nodiscard]] QString benchmark() const override { return QStringLiteral("logicocr-gen"); }
     [[nodiscard]] int sniff(const SourceHead& head) const override
@@ -231,12 +245,15 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("logicocr-real"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "LogicOCR-Real: questions about photographed text; result files with replies");
+        return QCoreApplication::translate(
+            "Formats",
+            "LogicOCR-Real: questions about photographed text; result files with replies");
     }
     [[nodiscard]] QString benchmark() const override { return QStringLiteral("logicocr-real"); }
     [[nodiscard]] int sniff(const SourceHead& head) const override
     {
-        return looksLikeRows(head, {"id", "question", "solution"}) && !hasKey(head, "choices") ? 90 : 0;
+        return looksLikeRows(head, {"id", "question", "solution"}) && !hasKey(head, "choices") ? 90
+                                                                                               : 0;
     }
 };
 

@@ -3,7 +3,8 @@
 // OCRBench v2 and v1 (Yuliang-Liu/MultimodalOCR): one JSON list of
 //
 //   {"dataset_name", "id", "image_path", "type", "question", "answers": [...] or one answer,
-//    v2 by type: "eval", "bbox", "content"; prediction files: "predict"; scored files: "score", "ignore"}
+//    v2 by type: "eval", "bbox", "content"; prediction files: "predict"; scored files: "score",
+//    "ignore"}
 //
 // Ids: v2's "id" is unique in the file; v1's only within its "dataset_name", so that a v1 sample is
 // "IIIT5K/2843". A row without "id" goes by its number: "#12". `bbox` and `content` stay in
@@ -61,7 +62,11 @@ void addRegions(ImportedSample& imported, const FieldReader& fields)
         }
         for (size_t i = 0; boxes->front().is_array() && i < boxes->size(); ++i) {
             const bool hasText = content && content->is_array() && i < content->size();
-            addRegion(imported, (*boxes)[i], RegionRole::Word, hasText ? scalarText((*content)[i]) : QString());
+            addRegion(
+                imported,
+                (*boxes)[i],
+                RegionRole::Word,
+                hasText ? scalarText((*content)[i]) : QString());
         }
     }
     if (imported.sample.task.startsWith(QLatin1StringView("text grounding"))) {
@@ -103,8 +108,10 @@ public:
     Result<void> read(const QString& path, ImportSink& sink) const override
     {
         return readJsonRows(
-            path, sink,
-            QCoreApplication::translate("Import", "a list of items with \"question\" and \"answers\""),
+            path,
+            sink,
+            QCoreApplication::translate(
+                "Import", "a list of items with \"question\" and \"answers\""),
             [&](qint64 row, Json item) { return readItem(row, std::move(item), sink); });
     }
 
@@ -122,7 +129,8 @@ QString OcrBench::readItem(qint64 row, Json item, ImportSink& sink) const
 {
     FieldReader fields(std::move(item));
     if (!fields.find("question") || !fields.find("answers")) {
-        return QCoreApplication::translate("Import", "The item has no \"question\" or no \"answers\".");
+        return QCoreApplication::translate(
+            "Import", "The item has no \"question\" or no \"answers\".");
     }
     ImportedSample imported;
     imported.row = row;
@@ -132,8 +140,10 @@ QString OcrBench::readItem(qint64 row, Json item, ImportSink& sink) const
         sample.externalId = QStringLiteral("#%1").arg(row);
     }
     sample.task = fields.text("type");
-    if (sample.task.endsWith(QLatin1StringView(" en")) || sample.task.endsWith(QLatin1StringView(" cn"))) {
-        sample.language = sample.task.endsWith(QLatin1StringView(" en")) ? QStringLiteral("en") : QStringLiteral("zh");
+    if (sample.task.endsWith(QLatin1StringView(" en"))
+        || sample.task.endsWith(QLatin1StringView(" cn"))) {
+        sample.language = sample.task.endsWith(QLatin1StringView(" en")) ? QStringLiteral("en")
+                                                                         : QStringLiteral("zh");
     }
     if (const QString image = fields.peekText("image_path"); !image.isEmpty()) {
         imported.imagePaths = {image};
@@ -141,8 +151,8 @@ QString OcrBench::readItem(qint64 row, Json item, ImportSink& sink) const
     addRegions(imported, fields);
     Question question;
     question.text = fields.text("question");
-    // The re-packaged set says "None" where the official one has no switch; the official scorer would
-    // not know what to do with it.
+    // The re-packaged set says "None" where the official one has no switch; the official scorer
+    // would not know what to do with it.
     if (const QString rule = fields.peekText("eval"); rule != QLatin1StringView("None")) {
         question.rule = fields.text("eval");
     }
@@ -192,7 +202,10 @@ Result<ExportReport> OcrBench::write(ExportSource& source, const QString& path) 
             fields.keepOr("id", toJson(sample.sample.externalId));
         }
         if (!sample.images.empty() || fields.kept("image_path")) {
-            fields.keepOr("image_path", sample.images.empty() ? Json() : toJson(imageReference(path, sample.images.front())));
+            fields.keepOr(
+                "image_path",
+                sample.images.empty() ? Json()
+                                      : toJson(imageReference(path, sample.images.front())));
         }
         fields.text("type", sample.sample.task);
         fields.set("question", toJson(question.text));
@@ -232,7 +245,9 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("ocrbench-v2"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "OCRBench v2: questions with answers, boxes and, in prediction files, replies");
+        return QCoreApplication::translate(
+            "Formats",
+            "OCRBench v2: questions with answers, boxes and, in prediction files, replies");
     }
     [[nodiscard]] QString benchmark() const override { return QStringLiteral("ocrbench-v2"); }
 
@@ -242,12 +257,16 @@ public:
             return 0;
         }
         // v2's types end in their language, v1's are title case: "text recognition en".
-        const bool v2 = head.start.contains(" en\"") || head.start.contains(" cn\"") || hasKey(head, "eval");
+        const bool v2
+            = head.start.contains(" en\"") || head.start.contains(" cn\"") || hasKey(head, "eval");
         return v2 ? 95 : 50;
     }
 
 protected:
-    [[nodiscard]] QString idOf(const FieldReader& fields) const override { return fields.peekText("id"); }
+    [[nodiscard]] QString idOf(const FieldReader& fields) const override
+    {
+        return fields.peekText("id");
+    }
 };
 
 class OcrBenchV1 final : public OcrBench
@@ -256,7 +275,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("ocrbench-v1"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "OCRBench v1: questions with answers and, in prediction files, replies");
+        return QCoreApplication::translate(
+            "Formats", "OCRBench v1: questions with answers and, in prediction files, replies");
     }
     [[nodiscard]] QString benchmark() const override { return QStringLiteral("ocrbench-v1"); }
 
@@ -266,9 +286,14 @@ public:
             return 0;
         }
         static constexpr std::array<const char*, 5> Types {
-            "Regular Text Recognition", "Scene Text-centric VQA", "Doc-oriented VQA",
-            "Key Information Extraction", "Handwritten Mathematical Expression Recognition"};
-        return std::ranges::any_of(Types, [&](const char* type) { return hasKey(head, type); }) ? 96 : 40;
+            "Regular Text Recognition",
+            "Scene Text-centric VQA",
+            "Doc-oriented VQA",
+            "Key Information Extraction",
+            "Handwritten Mathematical Expression Recognition"};
+        return std::ranges::any_of(Types, [&](const char* type) { return hasKey(head, type); })
+            ? 96
+            : 40;
     }
 
 protected:

@@ -8,9 +8,10 @@
 //    "page_info": {"image_path", "page_attribute": {"language", "data_source", …}, …},
 //    "extra": {"relation": […]}}
 //
-// A page is a sample whose id is the image's file name, a layout element a region. The page also gets
-// one question without text, whose answer is the page's text in reading order, see pageText() in
-// omnidocbench_text.h. Replies are Markdown files named after the images, one a page, in a folder.
+// A page is a sample whose id is the image's file name, a layout element a region. The page also
+// gets one question without text, whose answer is the page's text in reading order, see pageText()
+// in omnidocbench_text.h. Replies are Markdown files named after the images, one a page, in a
+// folder.
 #include "storage/formats/formats.h"
 #include "storage/formats/import_texts.h"
 #include "storage/formats/json_fields.h"
@@ -34,7 +35,8 @@ std::array<const char*, 3> textKeys(const QString& category)
     if (category == QLatin1StringView("table")) {
         return {"html", "latex", "text"};
     }
-    if (category.startsWith(QLatin1StringView("equation")) && !category.contains(QLatin1StringView("caption"))) {
+    if (category.startsWith(QLatin1StringView("equation"))
+        && !category.contains(QLatin1StringView("caption"))) {
         return {"latex", "text", "html"};
     }
     return {"text", "latex", "html"};
@@ -93,7 +95,8 @@ Shape shapeFrom(const Json* poly)
     const QList<QPointF>& p = shape.points;
     if (p.size() == 4) {
         shape.kind = ShapeKind::Quad;
-        if (p[0].y() == p[1].y() && p[1].x() == p[2].x() && p[2].y() == p[3].y() && p[3].x() == p[0].x()) {
+        if (p[0].y() == p[1].y() && p[1].x() == p[2].x() && p[2].y() == p[3].y()
+            && p[3].x() == p[0].x()) {
             return {ShapeKind::Box, {p[0], p[2]}, {}};
         }
     }
@@ -117,7 +120,9 @@ public:
     [[nodiscard]] QString title() const override
     {
         return QCoreApplication::translate(
-            "Formats", "OmniDocBench: pages with layout, text and reading order; replies as a folder of Markdown files");
+            "Formats",
+            "OmniDocBench: pages with layout, text and reading order; replies as a folder of "
+            "Markdown files");
     }
     [[nodiscard]] QString benchmark() const override { return QStringLiteral("omnidocbench"); }
     [[nodiscard]] bool canRead() const override { return true; }
@@ -147,8 +152,10 @@ public:
             return readReply(path, 1, sink);
         }
         return readJsonRows(
-            path, sink,
-            QCoreApplication::translate("Import", "an array of pages with \"layout_dets\" and \"page_info\""),
+            path,
+            sink,
+            QCoreApplication::translate(
+                "Import", "an array of pages with \"layout_dets\" and \"page_info\""),
             [&](qint64 row, Json page) { return readPage(row, std::move(page), sink); });
     }
 
@@ -163,7 +170,8 @@ private:
     static Result<void> readReply(const QString& path, qint64 row, ImportSink& sink);
     Result<ExportReport> writePages(ExportSource& source, const QString& path) const;
     static Result<ExportReport> writeReplies(ExportSource& source, const QString& path);
-    static Json elementOf(const ExportSample& sample, size_t index, const QByteArray& extra, ExportReport& report);
+    static Json elementOf(
+        const ExportSample& sample, size_t index, const QByteArray& extra, ExportReport& report);
 };
 
 Region regionFrom(Json element, QString& label)
@@ -199,8 +207,8 @@ QString OmniDocBench::readPage(qint64 row, Json page, ImportSink& sink)
     imported.row = row;
     imported.imagePaths = {imagePath};
     imported.sample.externalId = QFileInfo(imagePath).fileName();
-    imported.statedSizes = {
-        {infoFields.peekText("width").toInt(), infoFields.peekText("height").toInt()}};
+    imported.statedSizes
+        = {{infoFields.peekText("width").toInt(), infoFields.peekText("height").toInt()}};
     if (const Json* attributes = infoFields.find("page_attribute")) {
         const FieldReader attributeFields(*attributes);
         imported.sample.language = attributeFields.peekText("language");
@@ -242,11 +250,11 @@ Result<void> OmniDocBench::readReply(const QString& path, qint64 row, ImportSink
 
 Result<void> OmniDocBench::readReplies(const QDir& folder, ImportSink& sink)
 {
-    const QStringList files
-        = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    const QStringList files = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
     if (files.isEmpty()) {
         return otherShape(
-            folder.path(), QCoreApplication::translate("Import", "a folder of .md files named after the images"));
+            folder.path(),
+            QCoreApplication::translate("Import", "a folder of .md files named after the images"));
     }
     qint64 row = 0;
     for (const QString& file : files) {
@@ -272,8 +280,10 @@ Json OmniDocBench::elementOf(
     if (corners.size() != 4) {
         corners = Shape::box(region.shape.bounds()).outline();
         report.issues.push_back(notWritten(
-            QStringLiteral("shape-simplified"), sample.sample.externalId,
-            QCoreApplication::translate("Export", "OmniDocBench knows shapes of four corners only."),
+            QStringLiteral("shape-simplified"),
+            sample.sample.externalId,
+            QCoreApplication::translate(
+                "Export", "OmniDocBench knows shapes of four corners only."),
             QCoreApplication::translate("Export", "The box round the region was written.")));
     }
     fields.set("poly", polyOf(corners));
@@ -300,14 +310,14 @@ Result<ExportReport> OmniDocBench::writePages(ExportSource& source, const QStrin
             Json info {{"image_path", toJson(sample.sample.externalId)}};
             if (!sample.images.empty()) {
                 const Image& image = sample.images.front();
-                info = {
-                    {"image_path", toJson(QFileInfo(image.path).fileName())},
-                    {"width", image.size.width()},
-                    {"height", image.size.height()}};
+                info
+                    = {{"image_path", toJson(QFileInfo(image.path).fileName())},
+                       {"width", image.size.width()},
+                       {"height", image.size.height()}};
             }
-            info["page_attribute"] = {
-                {"language", toJson(sample.sample.language)},
-                {"data_source", toJson(sample.sample.task)}};
+            info["page_attribute"]
+                = {{"language", toJson(sample.sample.language)},
+                   {"data_source", toJson(sample.sample.task)}};
             page.set("page_info", std::move(info));
         }
         ++report.samples;
@@ -332,7 +342,8 @@ Result<ExportReport> OmniDocBench::writeReplies(ExportSource& source, const QStr
         }
         ++report.samples;
         ++report.predictions;
-        const QString file = QFileInfo(sample.sample.externalId).completeBaseName() + QStringLiteral(".md");
+        const QString file
+            = QFileInfo(sample.sample.externalId).completeBaseName() + QStringLiteral(".md");
         return writeWhole(QDir(path).filePath(file), sample.prediction->raw.toUtf8());
     });
     if (!done) {

@@ -7,8 +7,9 @@ namespace groundmark::storage {
 
 namespace {
 
-// Each character holds five bits of a number, the lowest first, and whether more follow; 48 is added
-// to make it printable. From the fourth run on, the difference to the run before the last is written.
+// Each character holds five bits of a number, the lowest first, and whether more follow; 48 is
+// added to make it printable. From the fourth run on, the difference to the run before the last is
+// written.
 constexpr int BitsPerCharacter = 5;
 constexpr int MoreFollow = 0x20;
 constexpr int SignBit = 0x10;
@@ -98,7 +99,8 @@ QRect boundsOf(const Runs& runs, QSize size)
             // A run that goes over a column's end fills from its bottom to the next one's top.
             const bool oneColumn = left == right;
             const auto top = oneColumn ? static_cast<int>(at % height) : 0;
-            const auto bottom = oneColumn ? static_cast<int>((end - 1) % height) : size.height() - 1;
+            const auto bottom
+                = oneColumn ? static_cast<int>((end - 1) % height) : size.height() - 1;
             bounds |= QRect(QPoint(left, top), QPoint(right, bottom));
         }
         at = end;
@@ -181,7 +183,8 @@ Runs turnedBy(const Runs& runs, QSize size, int orientation)
             default:
                 break;
             }
-            pixels[qsizetype(y) * shown.width() + x] = stored[qsizetype(from.y()) * size.width() + from.x()];
+            pixels[qsizetype(y) * shown.width() + x]
+                = stored[qsizetype(from.y()) * size.width() + from.x()];
         }
     }
     return runsFromPixels(pixels, shown);

@@ -11,8 +11,8 @@
 namespace groundmark::storage {
 
 /// COCO's run lengths: numbers of pixels, unset and set in turn, starting with unset, down each
-/// column and then the next (cocodataset/cocoapi, common/maskApi.c). Shape::mask holds them in COCO's
-/// compressed text.
+/// column and then the next (cocodataset/cocoapi, common/maskApi.c). Shape::mask holds them in
+/// COCO's compressed text.
 using Runs = std::vector<qint64>;
 
 /// Nothing when the text is not of that form or a run is negative.

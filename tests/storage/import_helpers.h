@@ -37,7 +37,8 @@ inline Image inspectImage(const QString& path)
         image.size.transpose();
         image.orientation = turned == QImageIOHandler::TransformationRotate270 ? 8 : 6;
     }
-    image.state = reader.canRead() && image.size.isValid() ? ImageState::Present : ImageState::Unreadable;
+    image.state
+        = reader.canRead() && image.size.isValid() ? ImageState::Present : ImageState::Unreadable;
     return image;
 }
 
@@ -97,18 +98,26 @@ struct Bench
     }
 
     Result<storage::ImportReport> import(
-        const QString& format, const storage::ImportOptions& options, const storage::ImportProgress& progress = {})
+        const QString& format,
+        const storage::ImportOptions& options,
+        const storage::ImportProgress& progress = {})
     {
-        return storage::importInto(*project, *formats.find(format), options, inspectImage, progress);
+        return storage::importInto(
+            *project, *formats.find(format), options, inspectImage, progress);
     }
     Result<storage::ExportReport> exportTo(
-        const QString& format, const QString& target, const QString& dataset = {}, const QString& run = {})
+        const QString& format,
+        const QString& target,
+        const QString& dataset = {},
+        const QString& run = {})
     {
         return storage::exportFrom(*project, *formats.find(format), {target, dataset, run});
     }
     qint64 count(const QString& table) const
     {
-        return project->database().scalar(QStringLiteral("SELECT COUNT(*) FROM ") + table)->toLongLong();
+        return project->database()
+            .scalar(QStringLiteral("SELECT COUNT(*) FROM ") + table)
+            ->toLongLong();
     }
 };
 
@@ -122,6 +131,10 @@ inline QString sharedData(const QString& name)
 
 } // namespace groundmark::testing
 
-/// Says why a Result has no value.
-#define VERIFY_RESULT(result) \
-    QVERIFY2((result).hasValue(), (result).hasValue() ? "" : qPrintable((result).error().toText()))
+/// Says why a Result has no value. Evaluates its argument once.
+#define VERIFY_RESULT(...) \
+    do { \
+        const auto& verified = (__VA_ARGS__); \
+        QVERIFY2( \
+            verified.hasValue(), verified.hasValue() ? "" : qPrintable(verified.error().toText())); \
+    } while (false)

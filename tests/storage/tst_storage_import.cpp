@@ -25,9 +25,10 @@ class TestImport : public QObject
     {
         QByteArray text = "[";
         for (qsizetype i = 0; i < replies.size(); ++i) {
-            text += (i > 0 ? ",\n" : "") + QByteArrayLiteral("{\"id\": ") + QByteArray::number(i + 1)
-                + ", \"type\": \"VQA en\", \"question\": \"" + question + QByteArray::number(i + 1)
-                + "\", \"answers\": [\"a\"]" + (replies[i].isNull() ? QByteArray() : ", \"predict\": " + replies[i]) + "}";
+            text += (i > 0 ? ",\n" : "") + QByteArrayLiteral("{\"id\": ")
+                + QByteArray::number(i + 1) + ", \"type\": \"VQA en\", \"question\": \"" + question
+                + QByteArray::number(i + 1) + "\", \"answers\": [\"a\"]"
+                + (replies[i].isNull() ? QByteArray() : ", \"predict\": " + replies[i]) + "}";
         }
         return text + "]";
     }
@@ -43,14 +44,18 @@ private slots:
     void aDryRunReportsTheSameAndChangesNothing()
     {
         Bench bench;
-        const QString source = bench.write(QStringLiteral("set.json"), items({"\"x\"", "\"\"", "\"y\""}));
-        const auto dry = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), true});
+        const QString source
+            = bench.write(QStringLiteral("set.json"), items({"\"x\"", "\"\"", "\"y\""}));
+        const auto dry = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), true});
         VERIFY_RESULT(dry);
         QVERIFY(dry->dryRun);
-        for (const char* table : {"datasets", "samples", "runs", "predictions", "questions", "models"}) {
+        for (const char* table :
+             {"datasets", "samples", "runs", "predictions", "questions", "models"}) {
             QCOMPARE(bench.count(QLatin1StringView(table)), 0);
         }
-        const auto real = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
+        const auto real = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
         VERIFY_RESULT(real);
         QCOMPARE(real->newSamples, dry->newSamples);
         QCOMPARE(real->outcomes, dry->outcomes);
@@ -65,9 +70,9 @@ private slots:
         const QString source = bench.write(QStringLiteral("set.json"), items({{}, {}, {}}));
         int calls = 0;
         const auto report = bench.import(
-            QStringLiteral("ocrbench-v2"), {source, {}, {}, {}, false}, [&](qint64 done, qint64 total) {
-                return done <= total && ++calls < 2;
-            });
+            QStringLiteral("ocrbench-v2"),
+            {source, {}, {}, {}, false},
+            [&](qint64 done, qint64 total) { return done <= total && ++calls < 2; });
         QVERIFY(!report.hasValue());
         QVERIFY(report.error().what.contains(QStringLiteral("cancelled")));
         QCOMPARE(bench.count(QStringLiteral("samples")), 0);
@@ -82,7 +87,8 @@ private slots:
         VERIFY_RESULT(first);
         VERIFY_RESULT(SampleRepository(bench.project->database()).setState({1}, SampleState::Done));
         writeFile(source, items({{}, {}, {}}, "changed"));
-        const auto second = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, {}, false});
+        const auto second
+            = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, {}, false});
         VERIFY_RESULT(second);
         QCOMPARE(second->dataset, first->dataset);
         QCOMPARE(second->knownSamples, 2);
@@ -96,9 +102,11 @@ private slots:
     {
         Bench bench;
         const auto one = bench.import(
-            QStringLiteral("ocrbench-v2"), {bench.write(QStringLiteral("a/test.json"), items({{}})), {}, {}, {}, false});
+            QStringLiteral("ocrbench-v2"),
+            {bench.write(QStringLiteral("a/test.json"), items({{}})), {}, {}, {}, false});
         const auto two = bench.import(
-            QStringLiteral("ocrbench-v2"), {bench.write(QStringLiteral("b/test.json"), items({{}})), {}, {}, {}, false});
+            QStringLiteral("ocrbench-v2"),
+            {bench.write(QStringLiteral("b/test.json"), items({{}})), {}, {}, {}, false});
         VERIFY_RESULT(one);
         VERIFY_RESULT(two);
         QCOMPARE(one->datasetName, QStringLiteral("test"));
@@ -116,9 +124,16 @@ private slots:
         Bench bench;
         const QString source = bench.write(
             QStringLiteral("set.json"),
-            items({"\"an answer\"", "\"  \"", "\"Failed to obtain answer via API.\"", "null", QByteArray(),
-                   '"' + QByteArray(32767, 'x') + '"', "{\"a\": 1}"}));
-        const auto report = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
+            items(
+                {"\"an answer\"",
+                 "\"  \"",
+                 "\"Failed to obtain answer via API.\"",
+                 "null",
+                 QByteArray(),
+                 '"' + QByteArray(32767, 'x') + '"',
+                 "{\"a\": 1}"}));
+        const auto report = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
         VERIFY_RESULT(report);
         QCOMPARE(report->predictions, 6);
         QCOMPARE(report->outcomes.at(Outcome::Scored), 3);
@@ -137,7 +152,8 @@ private slots:
     {
         Bench bench;
         const QString source = bench.write(QStringLiteral("set.json"), items({"\"x\"", "\"y\""}));
-        const auto report = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, {}, false});
+        const auto report
+            = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, {}, false});
         VERIFY_RESULT(report);
         QCOMPARE(report->predictions, 0);
         QCOMPARE(report->issueCounts.at(QStringLiteral("replies-not-read")), 1);
@@ -148,8 +164,10 @@ private slots:
     {
         Bench bench;
         const QString source = bench.write(QStringLiteral("set.json"), items({"\"x\""}));
-        VERIFY_RESULT(bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false}));
-        const auto again = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
+        VERIFY_RESULT(bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false}));
+        const auto again = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
         QVERIFY(!again.hasValue());
         QVERIFY(again.error().what.contains(QStringLiteral("\"r\"")));
         QCOMPARE(bench.count(QStringLiteral("predictions")), 1);
@@ -159,7 +177,8 @@ private slots:
     {
         Bench bench;
         const QString source = bench.write(QStringLiteral("set.json"), items({{}}));
-        const auto report = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
+        const auto report = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
         QVERIFY(!report.hasValue());
         QCOMPARE(bench.count(QStringLiteral("datasets")), 0);
         QCOMPARE(bench.count(QStringLiteral("runs")), 0);
@@ -169,12 +188,17 @@ private slots:
     {
         Bench bench;
         const auto set = bench.import(
-            QStringLiteral("ocrbench-v2"), {bench.write(QStringLiteral("set.json"), items({{}, {}})), {}, {}, {}, false});
+            QStringLiteral("ocrbench-v2"),
+            {bench.write(QStringLiteral("set.json"), items({{}, {}})), {}, {}, {}, false});
         VERIFY_RESULT(set);
         // The same questions: into the dataset that is there.
         const auto same = bench.import(
             QStringLiteral("ocrbench-v2"),
-            {bench.write(QStringLiteral("gpt.json"), items({"\"x\"", "\"y\""})), {}, {}, QStringLiteral("gpt"), false});
+            {bench.write(QStringLiteral("gpt.json"), items({"\"x\"", "\"y\""})),
+             {},
+             {},
+             QStringLiteral("gpt"),
+             false});
         VERIFY_RESULT(same);
         QCOMPARE(same->dataset, set->dataset);
         QCOMPARE(same->newSamples, 0);
@@ -182,7 +206,11 @@ private slots:
         // The same ids, but other questions: a dataset of its own.
         const auto other = bench.import(
             QStringLiteral("ocrbench-v2"),
-            {bench.write(QStringLiteral("other.json"), items({"\"x\"", "\"y\""}, "another ")), {}, {}, QStringLiteral("o"), false});
+            {bench.write(QStringLiteral("other.json"), items({"\"x\"", "\"y\""}, "another ")),
+             {},
+             {},
+             QStringLiteral("o"),
+             false});
         VERIFY_RESULT(other);
         QVERIFY(other->dataset != set->dataset);
         QCOMPARE(other->newSamples, 2);
@@ -196,14 +224,16 @@ private slots:
             {"page_info": {"image_path": "p3.jpg"}, "layout_dets": []},
             {"page_info": {"image_path": "p3.png"}, "layout_dets": []}])";
         const auto set = bench.import(
-            QStringLiteral("omnidocbench"), {bench.write(QStringLiteral("set.json"), pages), {}, {}, {}, false});
+            QStringLiteral("omnidocbench"),
+            {bench.write(QStringLiteral("set.json"), pages), {}, {}, {}, false});
         VERIFY_RESULT(set);
         QCOMPARE(set->newSamples, 4);
         for (const char* name : {"p1.md", "p2.png.md", "p3.md", "p4.md"}) {
             writeFile(bench.path(QStringLiteral("md/") + QLatin1StringView(name)), "# text");
         }
         const auto run = bench.import(
-            QStringLiteral("omnidocbench"), {bench.path(QStringLiteral("md")), {}, {}, QStringLiteral("m"), false});
+            QStringLiteral("omnidocbench"),
+            {bench.path(QStringLiteral("md")), {}, {}, QStringLiteral("m"), false});
         VERIFY_RESULT(run);
         QCOMPARE(run->dataset, set->dataset);
         QCOMPARE(run->rows, 4);
@@ -211,11 +241,13 @@ private slots:
         QCOMPARE(run->predictionsWithoutSample, 2); // p4 is unknown, p3 could be either
         QCOMPARE(run->issueCounts.at(QStringLiteral("no-such-sample")), 2);
         // Replies alone are no dataset, and replies to nothing fit nowhere.
-        const auto alone = bench.import(QStringLiteral("omnidocbench"), {bench.path(QStringLiteral("md")), {}, {}, {}, false});
+        const auto alone = bench.import(
+            QStringLiteral("omnidocbench"), {bench.path(QStringLiteral("md")), {}, {}, {}, false});
         QVERIFY(!alone.hasValue());
         Bench empty;
         const auto nowhere = empty.import(
-            QStringLiteral("omnidocbench"), {bench.path(QStringLiteral("md")), {}, {}, QStringLiteral("m"), false});
+            QStringLiteral("omnidocbench"),
+            {bench.path(QStringLiteral("md")), {}, {}, QStringLiteral("m"), false});
         QVERIFY(!nowhere.hasValue());
         QCOMPARE(empty.count(QStringLiteral("runs")), 0);
     }
@@ -226,15 +258,22 @@ private slots:
         writeImage(bench.path(QStringLiteral("images/deep/a.png")), {10, 10});
         writeImage(bench.path(QStringLiteral("set/b.png")), {20, 20});
         writeImage(bench.path(QStringLiteral("images/c.png")), {30, 30});
-        writeImage(bench.path(QStringLiteral("set/a.png")), {99, 99}); // not this one: written under images
-        const QByteArray text = R"({"images": [{"id": 1, "file_name": "deep/a.png"}, {"id": 2, "file_name": "b.png"},
+        writeImage(
+            bench.path(QStringLiteral("set/a.png")),
+            {99, 99}); // not this one: written under images
+        const QByteArray text
+            = R"({"images": [{"id": 1, "file_name": "deep/a.png"}, {"id": 2, "file_name": "b.png"},
             {"id": 3, "file_name": "JPEGImages\\c.png"}, {"id": 4, "file_name": "../images/c.png"},
             {"id": 5, "file_name": "%1/images/c.png"}], "annotations": []})";
         QByteArray written = text;
         written.replace("%1", bench.folder.path().toUtf8());
         const auto report = bench.import(
             QStringLiteral("coco"),
-            {bench.write(QStringLiteral("set/c.json"), written), bench.path(QStringLiteral("images")), {}, {}, false});
+            {bench.write(QStringLiteral("set/c.json"), written),
+             bench.path(QStringLiteral("images")),
+             {},
+             {},
+             false});
         VERIFY_RESULT(report);
         QCOMPARE(report->imagesFound, 5);
         QCOMPARE(report->issueCounts.size(), size_t(0));
@@ -249,11 +288,13 @@ private slots:
     {
         Bench bench;
         writeImage(bench.path(QStringLiteral("a.png")), {500, 200});
-        const QByteArray text = R"([{"id": 1, "type": "VQA with position en", "question": "q", "answers": ["a"],
+        const QByteArray text
+            = R"([{"id": 1, "type": "VQA with position en", "question": "q", "answers": ["a"],
             "bbox": [100, 200, 300, 400], "image_path": "a.png"},
             {"id": 2, "type": "VQA with position en", "question": "q", "answers": ["a"], "bbox": [1, 2, 3, 4]}])";
         const auto report = bench.import(
-            QStringLiteral("ocrbench-v2"), {bench.write(QStringLiteral("s.json"), text), {}, {}, {}, false});
+            QStringLiteral("ocrbench-v2"),
+            {bench.write(QStringLiteral("s.json"), text), {}, {}, {}, false});
         VERIFY_RESULT(report);
         const auto regions = regionsOf(bench, QStringLiteral("1"));
         QCOMPARE(regions.size(), size_t(1));
@@ -282,11 +323,14 @@ private slots:
         Bench bench;
         writeImage(bench.path(QStringLiteral("a.png")), {100, 60});
         // Only where the stated size gives it away: a half turn leaves it the same.
-        const QByteArray text = R"({"images": [{"id": 1, "file_name": "a.png", "width": 100, "height": 60}],
+        const QByteArray text
+            = R"({"images": [{"id": 1, "file_name": "a.png", "width": 100, "height": 60}],
             "annotations": [{"id": 1, "image_id": 1, "bbox": [10, 20, 30, 10]}]})";
         const auto report = importInto(
-            *bench.project, *bench.formats.find(u"coco"),
-            {bench.write(QStringLiteral("c.json"), text), {}, {}, {}, false}, [&](const QString& path) {
+            *bench.project,
+            *bench.formats.find(u"coco"),
+            {bench.write(QStringLiteral("c.json"), text), {}, {}, {}, false},
+            [&](const QString& path) {
                 Image image = inspectImage(path);
                 image.orientation = orientation;
                 image.size = orientation >= 5 ? image.size.transposed() : image.size;
@@ -303,14 +347,18 @@ private slots:
     {
         Bench bench;
         writeImage(bench.path(QStringLiteral("a.png")), {100, 60});
-        const QByteArray text = R"({"images": [{"id": 1, "file_name": "a.png", "width": 200, "height": 120}],
+        const QByteArray text
+            = R"({"images": [{"id": 1, "file_name": "a.png", "width": 200, "height": 120}],
             "annotations": [{"id": 1, "image_id": 1, "bbox": [90, 20, 30, 10]}]})";
         const auto report = bench.import(
-            QStringLiteral("coco"), {bench.write(QStringLiteral("c.json"), text), {}, {}, {}, false});
+            QStringLiteral("coco"),
+            {bench.write(QStringLiteral("c.json"), text), {}, {}, {}, false});
         VERIFY_RESULT(report);
         QCOMPARE(report->issueCounts.size(), size_t(1));
         QCOMPARE(report->issueCounts.at(QStringLiteral("size-mismatch")), 1);
-        QCOMPARE(regionsOf(bench, QStringLiteral("a.png")).front().shape.bounds(), QRectF(90, 20, 30, 10));
+        QCOMPARE(
+            regionsOf(bench, QStringLiteral("a.png")).front().shape.bounds(),
+            QRectF(90, 20, 30, 10));
     }
 
     void aReadOnlyProjectTakesNothing()
@@ -320,7 +368,10 @@ private slots:
         const auto reader = Project::open(bench.project->path(), Project::Mode::ReadOnly);
         VERIFY_RESULT(reader);
         const auto report = importInto(
-            **reader, *bench.formats.find(u"ocrbench-v2"), {source, {}, {}, {}, false}, inspectImage);
+            **reader,
+            *bench.formats.find(u"ocrbench-v2"),
+            {source, {}, {}, {}, false},
+            inspectImage);
         QVERIFY(!report.hasValue());
         QVERIFY(!report.error().hint.isEmpty());
     }
@@ -332,13 +383,18 @@ private slots:
         const QString source = bench.write(QStringLiteral("set.json"), items(many));
         Database& database = bench.project->database();
         const int pages = database.scalar(QStringLiteral("PRAGMA page_count"))->toInt();
-        VERIFY_RESULT(database.runScript(QStringLiteral("PRAGMA max_page_count = %1").arg(pages + 20)));
-        const auto report = bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
+        VERIFY_RESULT(
+            database.runScript(QStringLiteral("PRAGMA max_page_count = %1").arg(pages + 20)));
+        const auto report = bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false});
         QVERIFY(!report.hasValue());
-        QVERIFY2(report.error().what.contains(QStringLiteral("full")), qPrintable(report.error().toText()));
+        QVERIFY2(
+            report.error().what.contains(QStringLiteral("full")),
+            qPrintable(report.error().toText()));
         QCOMPARE(bench.count(QStringLiteral("samples")), 0);
         VERIFY_RESULT(database.runScript(QStringLiteral("PRAGMA max_page_count = 1000000")));
-        VERIFY_RESULT(bench.import(QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false}));
+        VERIFY_RESULT(bench.import(
+            QStringLiteral("ocrbench-v2"), {source, {}, {}, QStringLiteral("r"), false}));
         QCOMPARE(bench.count(QStringLiteral("samples")), 3000);
     }
 };

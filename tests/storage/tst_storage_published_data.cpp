@@ -36,7 +36,9 @@ private:
         if (report.issueCounts.contains(QStringLiteral("clipped-box"))) {
             // What was cut can't come back; but nothing more may change the second time.
             Bench second;
-            VERIFY_RESULT(second.import(format, {out, images.isEmpty() ? QFileInfo(source).path() : images, {}, {}, false}));
+            VERIFY_RESULT(second.import(
+                format,
+                {out, images.isEmpty() ? QFileInfo(source).path() : images, {}, {}, false}));
             const QString again = second.path(QStringLiteral("again.json"));
             VERIFY_RESULT(second.exportTo(format, again));
             before = documentOf(again);
@@ -59,11 +61,14 @@ private:
             }
             const std::string written = after["shapes"][i]["mask"];
             const auto pixels = [](const std::string& text) {
-                QImage image = QImage::fromData(QByteArray::fromBase64(QByteArray::fromStdString(text)))
-                                   .convertToFormat(QImage::Format_Grayscale8);
+                QImage image
+                    = QImage::fromData(QByteArray::fromBase64(QByteArray::fromStdString(text)))
+                          .convertToFormat(QImage::Format_Grayscale8);
                 for (int y = 0; y < image.height(); ++y) {
                     uchar* const line = image.scanLine(y);
-                    std::transform(line, line + image.width(), line, [](uchar pixel) { return pixel != 0 ? 255 : 0; });
+                    std::transform(line, line + image.width(), line, [](uchar pixel) {
+                        return pixel != 0 ? 255 : 0;
+                    });
                 }
                 return image;
             };
@@ -83,7 +88,8 @@ private slots:
         const QString source = folder + QStringLiteral("/MDPBench_demo_subset.json");
         QCOMPARE(bench.formats.sniff(source)->name(), QStringLiteral("omnidocbench"));
         const auto report = bench.import(
-            QStringLiteral("omnidocbench"), {source, folder + QStringLiteral("/images"), {}, {}, false});
+            QStringLiteral("omnidocbench"),
+            {source, folder + QStringLiteral("/images"), {}, {}, false});
         VERIFY_RESULT(report);
         QCOMPARE(report->newSamples, 32);
         QCOMPARE(report->imagesFound, 32);
@@ -93,7 +99,8 @@ private slots:
         const QString replies = folder + QStringLiteral("/predictions/Gemini3-pro-preview");
         QCOMPARE(bench.formats.sniff(replies)->name(), QStringLiteral("omnidocbench"));
         const auto run = bench.import(
-            QStringLiteral("omnidocbench"), {replies, {}, {}, QStringLiteral("Gemini3-pro-preview"), false});
+            QStringLiteral("omnidocbench"),
+            {replies, {}, {}, QStringLiteral("Gemini3-pro-preview"), false});
         VERIFY_RESULT(run);
         QCOMPARE(run->predictions, 32);
         QCOMPARE(run->outcomes.at(Outcome::Scored), 32);
@@ -113,7 +120,8 @@ private slots:
         }
         QVERIFY(before == after);
         const QString md = bench.path(QStringLiteral("md"));
-        VERIFY_RESULT(bench.exportTo(QStringLiteral("omnidocbench"), md, {}, QStringLiteral("Gemini3-pro-preview")));
+        VERIFY_RESULT(bench.exportTo(
+            QStringLiteral("omnidocbench"), md, {}, QStringLiteral("Gemini3-pro-preview")));
         QCOMPARE(QDir(md).entryList(QDir::Files), QDir(replies).entryList(QDir::Files));
         QCOMPARE(
             testing::readFile(md + QStringLiteral("/en_paper_13.md")),
@@ -126,14 +134,23 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("samples");
         QTest::addColumn<int>("regions");
-        QTest::newRow("OCRBench v1") << "ocrbench-v1" << "ocrbench/OCRBench_v1.json" << 1000 << 0;
-        QTest::newRow("LogicOCR") << "logicocr-gen" << "logicocr/samples.json" << 3 << 0;
-        QTest::newRow("COCO of LabelMe") << "coco" << "labelme/labelme2coco_annotations.json" << 3 << 16;
-        QTest::newRow("COCO of X-AnyLabeling") << "coco" << "xanylabeling/coco_instance_segmentation.json" << 4 << 7;
-        QTest::newRow("primitives") << "labelme" << "labelme/primitives.json" << 1 << 8;
-        QTest::newRow("polygons") << "labelme" << "labelme/2011_000003.json" << 1 << 5;
-        QTest::newRow("receipt") << "labelme" << "xanylabeling/zh_train_0.json" << 1 << 127;
-        QTest::newRow("OCR page") << "labelme" << "xanylabeling/demo_ocr.json" << 1 << 54;
+        QTest::newRow("OCRBench v1") << "ocrbench-v1"
+                                     << "ocrbench/OCRBench_v1.json" << 1000 << 0;
+        QTest::newRow("LogicOCR") << "logicocr-gen"
+                                  << "logicocr/samples.json" << 3 << 0;
+        QTest::newRow("COCO of LabelMe") << "coco"
+                                         << "labelme/labelme2coco_annotations.json" << 3 << 16;
+        QTest::newRow("COCO of X-AnyLabeling")
+            << "coco"
+            << "xanylabeling/coco_instance_segmentation.json" << 4 << 7;
+        QTest::newRow("primitives") << "labelme"
+                                    << "labelme/primitives.json" << 1 << 8;
+        QTest::newRow("polygons") << "labelme"
+                                  << "labelme/2011_000003.json" << 1 << 5;
+        QTest::newRow("receipt") << "labelme"
+                                 << "xanylabeling/zh_train_0.json" << 1 << 127;
+        QTest::newRow("OCR page") << "labelme"
+                                  << "xanylabeling/demo_ocr.json" << 1 << 54;
     }
 
     void jsonFilesComeBackEqual()
