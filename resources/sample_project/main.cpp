@@ -21,10 +21,12 @@ int main(int argc, char** argv)
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Draws the sample project of Groundmark."_s);
     parser.addHelpOption();
-    const QCommandLineOption sheet(u"contact-sheet"_s, u"Writes all pictures with their regions on one sheet."_s, u"FILE"_s);
+    const QCommandLineOption sheet(
+        u"contact-sheet"_s, u"Writes all pictures with their regions on one sheet."_s, u"FILE"_s);
     const QCommandLineOption noRun(u"no-tesseract"_s, u"Leaves out the runs of Tesseract."_s);
     parser.addOptions({sheet, noRun});
-    parser.addPositionalArgument(u"folder"_s, u"Where sample.groundmark and sample.assets/ are written."_s);
+    parser.addPositionalArgument(
+        u"folder"_s, u"Where sample.groundmark and sample.assets/ are written."_s);
     parser.process(application);
 
     QTextStream err(stderr);
@@ -35,9 +37,12 @@ int main(int argc, char** argv)
     QElapsedTimer timer;
     timer.start();
     sample_project::SampleProject project = sample_project::drawSampleProject();
-    err << u"%1 samples on %2 pictures drawn, %3 s\n"_s.arg(project.samples.size()).arg(project.pictures.size()).arg(double(timer.elapsed()) / 1000.0, 0, 'f', 1);
+    err << u"%1 samples on %2 pictures drawn, %3 s\n"_s.arg(project.samples.size())
+               .arg(project.pictures.size())
+               .arg(double(timer.elapsed()) / 1000.0, 0, 'f', 1);
     err.flush();
-    if (parser.isSet(sheet) && !sample_project::contactSheet(project, 6).save(parser.value(sheet))) {
+    if (parser.isSet(sheet)
+        && !sample_project::contactSheet(project, 6).save(parser.value(sheet))) {
         err << u"%1 could not be written\n"_s.arg(parser.value(sheet));
         return 3;
     }
@@ -51,7 +56,9 @@ int main(int argc, char** argv)
         }
         err << u"Tesseract is done, %1 s\n"_s.arg(double(timer.elapsed()) / 1000.0, 0, 'f', 1);
     }
-    if (const Result<void> written = sample_project::writeProject(project, parser.positionalArguments().first()); !written) {
+    if (const Result<void> written
+        = sample_project::writeProject(project, parser.positionalArguments().first());
+        !written) {
         err << written.error().toText() << u"\n"_s;
         return 3;
     }

@@ -100,7 +100,8 @@ void addCharts(Builder& builder)
 void addDocuments(Builder& builder)
 {
     const Scene page = article();
-    const auto paragraph = [&](const QString& name) -> QString { return page.textAt(name) + u"\n\n"; };
+    const auto paragraph
+        = [&](const QString& name) -> QString { return page.textAt(name) + u"\n\n"; };
     const QString markdown = u"# "_s + paragraph(u"title"_s) + paragraph(u"lead"_s)
         + paragraph(u"caption"_s) + paragraph(u"p-0"_s) + paragraph(u"sentence"_s) + u"> "_s
         + paragraph(u"quote"_s) + paragraph(u"p-1"_s) + paragraph(u"p-2"_s) + u"## "_s

@@ -42,7 +42,8 @@ Run runOf(const Dataset& dataset, const TesseractModel& model, const QString& la
     run.model = model.name();
     run.setting = u"direct"_s;
     run.origin = RunOrigin::Evaluated;
-    run.parameters = QByteArray::fromStdString(Json {{"spec", utf8(u"tesseract:"_s + languages)}}.dump());
+    run.parameters
+        = QByteArray::fromStdString(Json {{"spec", utf8(u"tesseract:"_s + languages)}}.dump());
     return run;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/sample_project/write_project.h"
 
+#include "evaluation/run/score_run.h"
 #include "imaging/image_facts.h"
 #include "storage/dataset_repository.h"
 #include "storage/image_repository.h"
@@ -10,6 +11,7 @@
 #include "storage/region_repository.h"
 #include "storage/review_repository.h"
 #include "storage/run_repository.h"
+#include "storage/run_store.h"
 #include "storage/sample_repository.h"
 
 #include <QDir>
@@ -55,8 +57,7 @@ public:
 
 private:
     /// The value, or a default one after a failure that is kept.
-    template <typename T>
-    T kept(const Result<T>& result)
+    template <typename T> T kept(const Result<T>& result)
     {
         if (result) {
             return *result;
@@ -200,6 +201,22 @@ void removeProject(const QDir& folder)
     QDir(folder.filePath(u"sample.assets"_s)).removeRecursively();
 }
 
+/// Scores every run whose benchmark this build knows; the replies of the others wait unscored.
+Result<void> scoreRuns(const SampleProject& source, storage::Project& target)
+{
+    const evaluation::BenchmarkRegistry benchmarks;
+    storage::ProjectRunStore store(target);
+    for (const Run& run : source.runs) {
+        const Dataset& dataset = source.datasets.at(std::size_t(run.dataset.value) - 1);
+        if (const evaluation::Benchmark* benchmark = benchmarks.find(dataset.benchmark)) {
+            if (const auto report = evaluation::scoreRun(store, *benchmark, run.id); !report) {
+                return report.error();
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> writeProject(const SampleProject& project, const QString& folder)
@@ -214,7 +231,10 @@ Result<void> writeProject(const SampleProject& project, const QString& folder)
     if (!target) {
         return target.error();
     }
-    const Result<void> written = Writer(project, **target).write();
+    Result<void> written = Writer(project, **target).write();
+    if (written) {
+        written = scoreRuns(project, **target);
+    }
     if (!written) {
         target->reset();
         removeProject(place);

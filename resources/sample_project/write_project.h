@@ -9,7 +9,8 @@
 namespace groundmark::sample_project {
 
 /// Writes `folder`/sample.groundmark and `folder`/sample.assets/ with the pictures, in place of
-/// earlier ones. Fails when the folder cannot be written; a half-written project is removed.
+/// earlier ones, and scores the runs. Fails when the folder cannot be written; a half-written
+/// project is removed.
 [[nodiscard]] Result<void> writeProject(const SampleProject& project, const QString& folder);
 
 } // namespace groundmark::sample_project
