@@ -1,52 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resources/sample_project/scenes.h"
+// groundmark-sample-project: draws the pictures of the bundled sample project, describes their
+// truth, lets Tesseract read them and writes the project file.
+#include "resources/sample_project/contact_sheet.h"
+#include "resources/sample_project/tesseract_runs.h"
+#include "resources/sample_project/write_project.h"
 
+#include <QCommandLineParser>
+#include <QElapsedTimer>
 #include <QGuiApplication>
-using namespace groundmark::sample_project;
+#include <QTextStream>
+
+using namespace groundmark;
+using namespace Qt::StringLiterals;
+
 int main(int argc, char** argv)
 {
+    // Drawing text needs fonts but no display, and pictures are read one after the other.
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication app(argc, argv);
-    const QString out = app.arguments().value(1);
-    englishStreet().image.save(out + QStringLiteral("/englishStreet.png"));
-    chineseStreet().image.save(out + QStringLiteral("/chineseStreet.png"));
-    desk().image.save(out + QStringLiteral("/desk.png"));
-    marketStall().image.save(out + QStringLiteral("/marketStall.png"));
-    metroPlan().image.save(out + QStringLiteral("/metroPlan.png"));
-    departures().image.save(out + QStringLiteral("/departures.png"));
-    trainTicket().image.save(out + QStringLiteral("/trainTicket.png"));
-    receipt().image.save(out + QStringLiteral("/receipt.png"));
-    invoice().image.save(out + QStringLiteral("/invoice.png"));
-    membershipForm().image.save(out + QStringLiteral("/membershipForm.png"));
-    handwrittenNote().image.save(out + QStringLiteral("/handwrittenNote.png"));
-    libraryCard().image.save(out + QStringLiteral("/libraryCard.png"));
-    weatherApp().image.save(out + QStringLiteral("/weatherApp.png"));
-    barChart().image.save(out + QStringLiteral("/barChart.png"));
-    lineChart().image.save(out + QStringLiteral("/lineChart.png"));
-    poster().image.save(out + QStringLiteral("/poster.png"));
-    menuBoard().image.save(out + QStringLiteral("/menuBoard.png"));
-    productLabel().image.save(out + QStringLiteral("/productLabel.png"));
-    article().image.save(out + QStringLiteral("/article.png"));
-    chinesePage().image.save(out + QStringLiteral("/chinesePage.png"));
-    classTimetable().image.save(out + QStringLiteral("/classTimetable.png"));
-    formulaBoard().image.save(out + QStringLiteral("/formulaBoard.png"));
-    whiteboard().image.save(out + QStringLiteral("/whiteboard.png"));
-    reportPage(0).image.save(out + QStringLiteral("/report0.png"));
-    reportPage(1).image.save(out + QStringLiteral("/report1.png"));
-    const QString p = QStringLiteral(
-        "Five clubs share one boathouse. The rowing club uses it on Mondays and Thursdays. The "
-        "sailing club never uses it on the day after the rowing club. The divers need two days in "
-        "a row, and the canoe club takes whatever is left over.");
-    for (int i = 0; i < 8; ++i) {
-        generatedPicture(
-            static_cast<Ground>(i),
-            p,
-            QStringLiteral("On which two days can the divers use the boathouse?"),
-            {QStringLiteral("A. Tuesday and Wednesday"),
-             QStringLiteral("B. Friday and Saturday"),
-             QStringLiteral("C. Wednesday and Thursday"),
-             QStringLiteral("D. Sunday and Monday")})
-            .image.save(out + QStringLiteral("/gen%1.png").arg(i));
+    QGuiApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Draws the sample project of Groundmark."_s);
+    parser.addHelpOption();
+    const QCommandLineOption sheet(
+        u"contact-sheet"_s, u"Writes all pictures with their regions on one sheet."_s, u"FILE"_s);
+    const QCommandLineOption noRun(u"no-tesseract"_s, u"Leaves out the runs of Tesseract."_s);
+    parser.addOptions({sheet, noRun});
+    parser.addPositionalArgument(
+        u"folder"_s, u"Where sample.groundmark and sample.assets/ are written."_s);
+    parser.process(application);
+
+    QTextStream err(stderr);
+    if (parser.positionalArguments().size() != 1 && !parser.isSet(sheet)) {
+        err << parser.helpText();
+        return 2;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    sample_project::SampleProject project = sample_project::drawSampleProject();
+    err << u"%1 samples on %2 pictures drawn, %3 s\n"_s.arg(project.samples.size())
+               .arg(project.pictures.size())
+               .arg(double(timer.elapsed()) / 1000.0, 0, 'f', 1);
+    err.flush();
+    if (parser.isSet(sheet)
+        && !sample_project::contactSheet(project, 6).save(parser.value(sheet))) {
+        err << u"%1 could not be written\n"_s.arg(parser.value(sheet));
+        return 3;
+    }
+    if (parser.positionalArguments().isEmpty()) {
+        return 0;
+    }
+    if (!parser.isSet(noRun)) {
+        // Without the language data everything else of the project is still worth having.
+        if (const Result<void> run = sample_project::addTesseractRuns(project); !run) {
+            err << u"No Tesseract run: %1\n"_s.arg(run.error().toText());
+        }
+        err << u"Tesseract is done, %1 s\n"_s.arg(double(timer.elapsed()) / 1000.0, 0, 'f', 1);
+    }
+    if (const Result<void> written
+        = sample_project::writeProject(project, parser.positionalArguments().first());
+        !written) {
+        err << written.error().toText() << u"\n"_s;
+        return 3;
     }
     return 0;
 }

@@ -32,6 +32,18 @@ std::vector<PlacedLine> Scene::lines() const
     return lines;
 }
 
+QString Scene::textAt(const QString& name) const
+{
+    const QRectF area = at(name);
+    QStringList words;
+    for (const PlacedText& word : texts) {
+        if (area.contains(word.rect().center())) {
+            words.append(word.text);
+        }
+    }
+    return words.join(u' ');
+}
+
 QString Scene::plainText() const
 {
     QStringList all;

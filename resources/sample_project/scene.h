@@ -39,6 +39,8 @@ struct Scene
     [[nodiscard]] QRectF at(const QString& name) const;
     /// All words of a line together, in order.
     [[nodiscard]] std::vector<PlacedLine> lines() const;
+    /// The words whose centre lies in the rectangle of that name, joined by spaces.
+    [[nodiscard]] QString textAt(const QString& name) const;
     /// Words joined by spaces, lines by line feeds.
     [[nodiscard]] QString plainText() const;
 };

@@ -85,7 +85,8 @@ Scene article()
         500,
         u"When the tower was finished in 1884, the surveyor put his mark on the north rock. A storm had broken his theodolite, and he measured the last angle with a sextant from a rowing boat."_s,
         body,
-        38);
+        38,
+        u"p-0"_s);
     y = pen.paragraph(
         {90, y + 20},
         500,
@@ -107,7 +108,8 @@ Scene article()
         500,
         u"Holm, who kept the lamp until 1991, drew the correct position on his kitchen wall."_s,
         body,
-        38);
+        38,
+        u"p-1"_s);
 
     const double right = 650;
     y = pen.paragraph(
@@ -115,7 +117,8 @@ Scene article()
         500,
         u"Last spring a student crew came with satellite receivers to map the sea floor. They found the wall, the drawing and, behind a cupboard, the surveyor's own letter of apology."_s,
         body,
-        38);
+        38,
+        u"p-2"_s);
     pen.text(
         {right, y + 40}, u"A letter behind the cupboard"_s, body.sized(32).bold(), u"heading"_s);
     y = pen.paragraph(
@@ -123,25 +126,29 @@ Scene article()
         500,
         u"\"I have placed the light where it ought to be,\" he wrote, \"and the chart where I was able.\" The harbour office received the letter and, so it seems, filed it under furniture."_s,
         body,
-        38);
+        38,
+        u"p-3"_s);
     y = pen.paragraph(
         {right, y + 20},
         500,
         u"The new chart will be published in October. It moves the lamp eleven metres to the west, on to the rock on which it has always stood."_s,
         body,
-        38);
+        38,
+        u"p-4"_s);
     y = pen.paragraph(
         {right, y + 20},
         500,
         u"Not everybody is pleased. The ferry company has asked to keep the old position on its menus, where the lighthouse serves as a logo."_s,
         body,
-        38);
+        38,
+        u"p-5"_s);
     y = pen.paragraph(
         {right, y + 20},
         500,
         u"\"A light is for looking at,\" says Holm. \"Nobody ever ran aground on a number.\""_s,
         body,
-        38);
+        38,
+        u"p-6"_s);
     const QRectF box(right, y + 14, 500, 1560 - y - 14);
     paint.fillRect(box, QColor(0xEFE6D2));
     pen.text(

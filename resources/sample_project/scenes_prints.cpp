@@ -35,9 +35,11 @@ Scene poster()
     for (int layer = 0; layer < 3; ++layer) {
         QPainterPath hills(QPointF(-10, 1560));
         hills.lineTo(-10, 980 + layer * 70);
-        for (int x = 0; x <= 1140; x += 140) {
-            hills.quadTo(
-                x + 40, 880 + layer * 80 + random.between(-50, 60), x + 140, 980 + layer * 70);
+        for (int x = -10; x <= 1140; x += 390) {
+            const double crest = 880 + layer * 80 + random.between(-70, 40);
+            const double valley = 980 + layer * 70 + random.between(-30, 30);
+            hills.cubicTo(
+                x + 110, crest, x + 250, crest + random.between(-30, 90), x + 390, valley);
         }
         hills.lineTo(1140, 1560);
         paint.fillPath(hills, QColor(0x3B1746).darker(100 + layer * 34));

@@ -184,8 +184,6 @@ Scene invoice()
         u"RECEIVED"_s,
         {.face = Face::Mono, .size = 48, .ink = QColor(0xA32C2C), .weight = QFont::Bold});
     pen.leave();
-    QImage& image = pen.image();
-    grain(image, 5, 41);
     return pen.finish();
 }
 

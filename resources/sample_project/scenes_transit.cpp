@@ -138,7 +138,6 @@ Scene metroPlan()
         {.size = 25},
         36);
     pen.name(u"notice"_s, notice);
-    grain(pen.image(), 4, 81);
     return pen.finish();
 }
 
@@ -194,6 +193,7 @@ Scene departures()
             {.size = 34, .ink = tone, .weight = QFont::DemiBold},
             {false});
         pen.name(u"row-%1"_s.arg(i), {94, top, 1412, 78});
+        pen.name(u"to-%1"_s.arg(i), {480, top + 10, 490, 58});
         pen.name(u"platform-%1"_s.arg(i), {990, top + 10, 60, 58});
     }
     paint.fillRect(QRectF(94, 868, 1412, 48), QColor(0x3A2A06));

@@ -1,0 +1,1 @@
+groundmark_test(tst_resources_sample_project LIBS groundmark::sample_project)
