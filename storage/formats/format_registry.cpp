@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/formats/format.h"
 #include "storage/formats/formats.h"
+#include "storage/formats/images_format.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -51,6 +52,7 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeLogicOcrReal());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());
+    m_formats.push_back(makeImages());
 }
 
 FormatRegistry::~FormatRegistry() = default;

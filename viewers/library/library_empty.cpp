@@ -2,38 +2,25 @@
 #include "viewers/library/library_empty.h"
 
 #include "storage/formats/format.h"
+#include "viewers/library/format_title.h"
 #include "widgets/empty_state.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QImageReader>
 
-#include <array>
-
 namespace groundmark::viewers {
 
 namespace {
-
-/// "LabelMe: one JSON file an image" → "LabelMe": what a format is called, without what it holds.
-QString shortTitle(const storage::Format& format)
-{
-    const QString title = format.title();
-    for (const QChar colon : {QChar(u':'), QChar(u'\uFF1A')}) {
-        if (const qsizetype at = title.indexOf(colon); at > 0) {
-            return title.left(at).trimmed();
-        }
-    }
-    return title;
-}
 
 /// The image files that this installation can decode, out of those that people have.
 QStringList imageKinds()
 {
     const QList<QByteArray> known = QImageReader::supportedImageFormats();
     QStringList kinds;
-    for (const char* kind : {"png", "jpeg", "webp", "tiff", "bmp", "gif"}) {
-        if (known.contains(kind)) {
-            kinds.append(QString::fromLatin1(kind).toUpper());
+    for (const char* kind : {"PNG", "JPEG", "WebP", "TIFF", "BMP", "GIF"}) {
+        if (known.contains(QByteArray(kind).toLower())) {
+            kinds.append(QString::fromLatin1(kind));
         }
     }
     return kinds;

@@ -301,7 +301,7 @@ void LibraryWorkspace::showConditions(qint64 all)
             {tr("state: %1").arg(widgets::wordOf(widgets::glyphOf(*state))),
              [this] { m_filter->clearState(); }});
     }
-    m_noMatch->setConditions(std::move(conditions), all);
+    m_noMatch->setConditions(conditions, all);
 }
 
 void LibraryWorkspace::showBadge()

@@ -31,7 +31,7 @@ NoMatchPane::NoMatchPane(QWidget* parent)
     connect(m_clear, &QPushButton::clicked, this, &NoMatchPane::clearRequested);
 }
 
-void NoMatchPane::setConditions(std::vector<Condition> conditions, qint64 all)
+void NoMatchPane::setConditions(const std::vector<Condition>& conditions, qint64 all)
 {
     while (QLayoutItem* item = m_chips->takeAt(0)) {
         if (QWidget* chip = item->widget()) {
@@ -40,10 +40,13 @@ void NoMatchPane::setConditions(std::vector<Condition> conditions, qint64 all)
         }
         delete item;
     }
-    for (Condition& condition : conditions) {
+    for (const Condition& condition : conditions) {
         auto* chip = new widgets::Chip(condition.text, this);
+        chip->setChecked(true);
         chip->setRemovable(true);
-        connect(chip, &widgets::Chip::removeRequested, this, std::move(condition.remove));
+        // Switching it off and taking it away are the same here.
+        connect(chip, &widgets::Chip::removeRequested, this, condition.remove);
+        connect(chip, &widgets::Chip::toggled, this, [remove = condition.remove] { remove(); });
         m_chips->addWidget(chip);
     }
     m_chips->addStretch(1);

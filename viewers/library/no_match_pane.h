@@ -29,7 +29,7 @@ public:
     explicit NoMatchPane(QWidget* parent = nullptr);
 
     /// `all` is how many samples there are without the filter.
-    void setConditions(std::vector<Condition> conditions, qint64 all);
+    void setConditions(const std::vector<Condition>& conditions, qint64 all);
 
 signals:
     void clearRequested();

@@ -31,6 +31,8 @@ SampleGallery::SampleGallery(
     setMouseTracking(true);
     setFrameShape(NoFrame);
     setViewportMargins(6, 6, 0, 6);
+    setBackgroundRole(QPalette::Base); // of the margins
+    setAutoFillBackground(true);
     setAccessibleName(tr("Samples"));
     viewport()->setAttribute(Qt::WA_InputMethodEnabled, false);
     setAttribute(Qt::WA_InputMethodEnabled, false);

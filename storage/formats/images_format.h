@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/formats/format.h"
+
+#include <memory>
+
+namespace groundmark::storage {
+
+/// A folder of images with its subfolders, or one image: a sample for each, without a question.
+[[nodiscard]] std::unique_ptr<Format> makeImages();
+
+} // namespace groundmark::storage
