@@ -57,7 +57,7 @@ TilePyramid::TilePyramid(QImage pixels, QSize fullSize, const std::function<bool
     : m_size(fullSize)
 {
     m_levels.append(std::move(pixels));
-    while (std::max(m_levels.back().width(), m_levels.back().height()) > TileSide) {
+    while (std::max(m_levels.back().width(), m_levels.back().height()) > SmallestLevel) {
         if (isCancelled && isCancelled()) {
             return;
         }
@@ -87,7 +87,7 @@ int TilePyramid::levelFor(double viewScale) const
     return best;
 }
 
-QList<TilePyramid::Tile> TilePyramid::tiles(int level, const QRectF& area) const
+TilePyramid::Tile TilePyramid::cut(int level, const QRectF& area) const
 {
     const QImage& image = m_levels[level];
     const double toLevelX = double(image.width()) / m_size.width();
@@ -96,36 +96,26 @@ QList<TilePyramid::Tile> TilePyramid::tiles(int level, const QRectF& area) const
     if (wanted.isEmpty()) {
         return {};
     }
-    const auto tileIndex = [](double position) { return int(std::floor(position / TileSide)); };
-    const int firstColumn = tileIndex(wanted.left() * toLevelX);
-    const int lastColumn
-        = std::min(tileIndex(wanted.right() * toLevelX), (image.width() - 1) / TileSide);
-    const int firstRow = tileIndex(wanted.top() * toLevelY);
-    const int lastRow
-        = std::min(tileIndex(wanted.bottom() * toLevelY), (image.height() - 1) / TileSide);
-
-    QList<Tile> found;
-    for (int row = firstRow; row <= lastRow; ++row) {
-        for (int column = firstColumn; column <= lastColumn; ++column) {
-            const QRect inLevel
-                = QRect(column * TileSide, row * TileSide, TileSide, TileSide) & image.rect();
-            const qsizetype offset = qsizetype(inLevel.y()) * image.bytesPerLine()
-                + qsizetype(inLevel.x()) * image.depth() / 8;
-            found.append(
-                {QImage(
-                     image.constBits() + offset,
-                     inLevel.width(),
-                     inLevel.height(),
-                     image.bytesPerLine(),
-                     image.format()),
-                 QRectF(
-                     inLevel.x() / toLevelX,
-                     inLevel.y() / toLevelY,
-                     inLevel.width() / toLevelX,
-                     inLevel.height() / toLevelY)});
-        }
-    }
-    return found;
+    const QRectF scaled(
+        wanted.x() * toLevelX,
+        wanted.y() * toLevelY,
+        wanted.width() * toLevelX,
+        wanted.height() * toLevelY);
+    const QRect inLevel = scaled.toAlignedRect().adjusted(-1, -1, 1, 1) & image.rect();
+    const qsizetype offset = qsizetype(inLevel.y()) * image.bytesPerLine()
+        + qsizetype(inLevel.x()) * image.depth() / 8;
+    return {
+        QImage(
+            image.constBits() + offset,
+            inLevel.width(),
+            inLevel.height(),
+            image.bytesPerLine(),
+            image.format()),
+        QRectF(
+            inLevel.x() / toLevelX,
+            inLevel.y() / toLevelY,
+            inLevel.width() / toLevelX,
+            inLevel.height() / toLevelY)};
 }
 
 qint64 TilePyramid::bytes() const

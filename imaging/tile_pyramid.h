@@ -3,32 +3,31 @@
 
 #include <QImage>
 #include <QList>
-#include <QRect>
+#include <QRectF>
 #include <QSize>
 
 #include <functional>
-#include <memory>
 
 namespace groundmark::imaging {
 
-/// The pixels of one image at full size and halved again and again, handed out as tiles.
+/// The pixels of one image at full size and halved again and again, handed out in cuts.
 /// Immutable once made, so it is shared between threads and widgets without locks. A pyramid made
 /// of a reduced image has no full detail yet, but the same coordinates.
 class TilePyramid
 {
 public:
-    static constexpr int TileSide
-        = 512; ///< pixels of a tile's level, but for the last row and column
+    /// Levels are halved until both sides fit this.
+    static constexpr int SmallestLevel = 512;
 
-    /// A rectangle of one level.
+    /// A rectangle cut out of one level, without copying.
     struct Tile
     {
         QImage pixels; ///< a view into the pyramid: keep the pyramid while it is used
         QRectF area; ///< what it covers, in displayed pixels of the full image
     };
 
-    /// Halves `pixels` until both sides are at most TileSide. Takes a while: call it off the UI
-    /// thread. `pixels` is in one of the formats of toDisplayFormat() and is kept, not copied.
+    /// Halves `pixels` until both sides are at most SmallestLevel. Takes a while: call it off the
+    /// UI thread. `pixels` is in one of the formats of toDisplayFormat() and is kept, not copied.
     /// @param fullSize displayed size of the image; `pixels` may be a reduction of it
     /// @param isCancelled true ends the work: the result then lacks its smaller levels
     TilePyramid(QImage pixels, QSize fullSize, const std::function<bool()>& isCancelled = {});
@@ -43,8 +42,10 @@ public:
     [[nodiscard]] int levelFor(double viewScale) const;
     [[nodiscard]] const QImage& level(int index) const { return m_levels[index]; }
 
-    /// The tiles of a level that touch `area` (displayed pixels), row by row.
-    [[nodiscard]] QList<Tile> tiles(int level, const QRectF& area) const;
+    /// The part of a level that covers `area` (displayed pixels) with a margin of one pixel, so
+    /// that smooth scaling has neighbours to look at. Null pixels when `area` lies outside the
+    /// image.
+    [[nodiscard]] Tile cut(int level, const QRectF& area) const;
 
     /// Bytes of all levels.
     [[nodiscard]] qint64 bytes() const;

@@ -33,21 +33,20 @@ private slots:
         QCOMPARE(pyramid.levelFor(0.01), 3);
     }
 
-    void tilesCoverTheAreaOnceInImageCoordinates()
+    void cutsCoverTheAreaInImageCoordinates()
     {
         const TilePyramid pyramid(quarters({1300, 700}), {1300, 700});
-        const QList<TilePyramid::Tile> all = pyramid.tiles(0, QRectF(-50, -50, 5000, 5000));
-        QCOMPARE(all.size(), 6);
-        double area = 0;
-        for (const TilePyramid::Tile& tile : all) {
-            area += tile.area.width() * tile.area.height();
-            QCOMPARE(QSizeF(tile.pixels.size()), tile.area.size());
-        }
-        QCOMPARE(area, 1300.0 * 700.0);
-        QCOMPARE(pyramid.tiles(0, QRectF(600, 100, 10, 10)).size(), 1);
-        QCOMPARE(
-            pyramid.tiles(0, QRectF(600, 100, 10, 10)).first().area.topLeft(), QPointF(512, 0));
-        QVERIFY(pyramid.tiles(0, QRectF(2000, 0, 10, 10)).isEmpty());
+        const TilePyramid::Tile all = pyramid.cut(0, QRectF(-50, -50, 5000, 5000));
+        QCOMPARE(all.area, QRectF(0, 0, 1300, 700));
+        QCOMPARE(all.pixels.size(), QSize(1300, 700));
+
+        const TilePyramid::Tile part = pyramid.cut(0, QRectF(645.5, 345.5, 10, 10));
+        QCOMPARE(part.area, QRectF(644, 344, 13, 13)); // whole pixels and one more on each side
+        QCOMPARE(part.pixels.pixelColor(0, 0), QColor(Qt::red));
+        QCOMPARE(part.pixels.pixelColor(12, 12), QColor(Qt::white));
+
+        QCOMPARE(pyramid.cut(1, QRectF(100, 100, 10, 10)).area, QRectF(98, 98, 14, 14));
+        QVERIFY(pyramid.cut(0, QRectF(2000, 0, 10, 10)).pixels.isNull());
     }
 
     void aReducedImageHasTheCoordinatesOfTheWhole()
@@ -58,7 +57,7 @@ private slots:
         QCOMPARE(pyramid.colourAt({3999, 0}), QColor(Qt::green));
         QCOMPARE(pyramid.colourAt({0, 1999}), QColor(Qt::blue));
         QVERIFY(!pyramid.colourAt({4000, 0}).isValid());
-        QCOMPARE(pyramid.tiles(0, QRectF(0, 0, 4000, 2000)).first().area, QRectF(0, 0, 4000, 2000));
+        QCOMPARE(pyramid.cut(0, QRectF(0, 0, 4000, 2000)).area, QRectF(0, 0, 4000, 2000));
     }
 };
 

@@ -8,3 +8,7 @@ add_executable(groundmark_gallery
 set_target_properties(groundmark_gallery PROPERTIES AUTOMOC ON)
 target_link_libraries(groundmark_gallery PRIVATE groundmark_testing groundmark::widgets)
 target_precompile_headers(groundmark_gallery REUSE_FROM groundmark_test_pch)
+
+groundmark_test(tst_widgets_canvas LIBS groundmark::widgets)
+groundmark_test(tst_widgets_canvas_overlay LIBS groundmark::widgets)
+groundmark_test(tst_widgets_view_transform LIBS groundmark::widgets)

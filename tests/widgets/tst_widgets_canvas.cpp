@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/canvas_handler.h"
+#include "widgets/canvas/image_canvas.h"
+
+#include <QPaintEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using namespace groundmark;
+using namespace groundmark::widgets;
+using imaging::ImageSource;
+
+namespace {
+
+std::shared_ptr<ImageSource> greySource(QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(QColor(128, 128, 128));
+    return std::make_shared<ImageSource>(image);
+}
+
+OverlayShape boxAt(const QRectF& rect, const QString& tag = {})
+{
+    OverlayShape shape;
+    shape.id = QUuid::createUuid();
+    shape.shape = Shape::box(rect);
+    shape.style.colour = QColor(255, 176, 0);
+    shape.tag = tag;
+    return shape;
+}
+
+void wheel(QWidget& widget, QPointF at, QPoint delta, Qt::KeyboardModifiers modifiers)
+{
+    QWheelEvent event(
+        at, widget.mapToGlobal(at), {}, delta, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&widget, &event);
+}
+
+/// Collects what was repainted.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            painted += static_cast<QPaintEvent*>(event)->region();
+        }
+        return false;
+    }
+    QRegion painted;
+};
+
+} // namespace
+
+class TestCanvas : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_canvas = std::make_unique<ImageCanvas>();
+        m_canvas->resize(800, 600);
+        m_canvas->setSource(greySource({2000, 1500}));
+        m_layer = m_canvas->overlay().addLayer();
+        m_canvas->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_canvas.get()));
+        m_canvas->setFocus();
+    }
+    void cleanup() { m_canvas.reset(); }
+
+    void wheelZoomsAtThePointerAndScrolls()
+    {
+        QSignalSpy zoomed(m_canvas.get(), &ImageCanvas::zoomChanged);
+        const QPointF at(300, 200);
+        const QPointF under = m_canvas->view().toImage(at);
+        for (int i = 0; i < 8; ++i) {
+            wheel(*m_canvas, at, {0, 120}, Qt::ControlModifier);
+        }
+        QCOMPARE(zoomed.count(), 8);
+        QVERIFY((m_canvas->view().toImage(at) - under).manhattanLength() < 1e-6);
+        const QPointF before = m_canvas->view().toView(QPointF(0, 0));
+        wheel(*m_canvas, at, {0, -120}, {});
+        QCOMPARE(m_canvas->view().toView(QPointF(0, 0)), before - QPointF(0, 60));
+        wheel(*m_canvas, at, {0, -120}, Qt::ShiftModifier);
+        QCOMPARE(m_canvas->view().toView(QPointF(0, 0)), before - QPointF(60, 60));
+    }
+
+    void spaceAndTheMiddleButtonPan()
+    {
+        m_canvas->setView({1000, 750}, 1.0);
+        const QPointF before = m_canvas->view().centre();
+        QTest::keyPress(m_canvas.get(), Qt::Key_Space);
+        QCOMPARE(m_canvas->cursor().shape(), Qt::OpenHandCursor);
+        drag(Qt::LeftButton, {400, 300}, {350, 320});
+        QTest::keyRelease(m_canvas.get(), Qt::Key_Space);
+        QCOMPARE(m_canvas->view().centre(), before + QPointF(50, -20));
+        drag(Qt::MiddleButton, {400, 300}, {450, 280});
+        QCOMPARE(m_canvas->view().centre(), before);
+        drag(Qt::LeftButton, {400, 300}, {450, 280});
+        QCOMPARE(m_canvas->view().centre(), before);
+    }
+
+    void keysChangeTheView()
+    {
+        QTest::keyClick(m_canvas.get(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(m_canvas->zoom(), 1.0);
+        QTest::keyClick(m_canvas.get(), Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(m_canvas->zoom() > 1.2);
+        QTest::keyClick(m_canvas.get(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(m_canvas->zoom(), 1.0);
+        QTest::keyClick(m_canvas.get(), Qt::Key_0);
+        QVERIFY(m_canvas->view().isFitted());
+        const OverlayShape shape = boxAt({1500, 1200, 100, 50});
+        m_canvas->overlay().setShapes(m_layer, {shape});
+        m_canvas->overlay().setSelected({shape.id});
+        QTest::keyClick(m_canvas.get(), Qt::Key_Z);
+        QVERIFY((m_canvas->view().centre() - QPointF(1550, 1225)).manhattanLength() < 2);
+        QVERIFY(m_canvas->view().visibleImageRect().contains(QRectF(1500, 1200, 100, 50)));
+    }
+
+    void thePointerIsToldInImagePixels()
+    {
+        m_canvas->setView({1000, 750}, 2.0);
+        QSignalSpy moved(m_canvas.get(), &ImageCanvas::cursorMoved);
+        QTest::mouseMove(m_canvas.get(), {400, 300});
+        QTest::mouseMove(m_canvas.get(), {410, 304});
+        QCOMPARE(moved.last()[0].toPointF(), QPointF(1005, 752));
+    }
+
+    void clicksTellTheShape()
+    {
+        m_canvas->overlay().setShapes(
+            m_layer, {boxAt({100, 100, 400, 400}), boxAt({200, 200, 50, 50})});
+        QSignalSpy clicked(m_canvas.get(), &ImageCanvas::shapeClicked);
+        const QPoint at = m_canvas->view().toView(QPointF(225, 225)).toPoint();
+        QTest::mouseClick(m_canvas.get(), Qt::LeftButton, {}, at);
+        QCOMPARE(clicked.last()[0].value<ShapeRef>(), (ShapeRef {m_layer, 1}));
+        QTest::mouseClick(m_canvas.get(), Qt::LeftButton, {}, {2, 2});
+        QCOMPARE(clicked.last()[0].value<ShapeRef>().index, -1);
+    }
+
+    void onlyWhatChangedIsRepainted()
+    {
+        QList<OverlayShape> shapes {
+            boxAt({100, 100, 100, 100}, u"R1"_s), boxAt({1500, 1000, 100, 100}, u"R2"_s)};
+        m_canvas->overlay().setShapes(m_layer, shapes);
+        QTest::qWait(0);
+        PaintWatch watch(*m_canvas);
+        shapes[0].shape = shapes[0].shape.translated({10, 10});
+        m_canvas->overlay().setShape({m_layer, 0}, shapes[0]);
+        QTRY_VERIFY(!watch.painted.isEmpty());
+        const QRectF old = m_canvas->view().toView(QRectF(100, 100, 110, 110));
+        QVERIFY(watch.painted.contains(old.center().toPoint()));
+        QVERIFY(old.adjusted(-60, -60, 60, 60).contains(QRectF(watch.painted.boundingRect())));
+    }
+
+    void strokesHaveAHaloOnEitherSide()
+    {
+        m_canvas->overlay().setShapes(m_layer, {boxAt({500, 500, 400, 400})});
+        const QImage image = m_canvas->renderTo({800, 600});
+        const QPoint edge = m_canvas->view().toView(QPointF(500, 700)).toPoint();
+        QList<QColor> across;
+        for (int x = edge.x() - 5; x < edge.x() + 5; ++x) {
+            across.append(image.pixelColor(x, edge.y()));
+        }
+        const auto first = across.indexOf(QColor(255, 176, 0));
+        QVERIFY(first > 0);
+        QCOMPARE(across[first + 1], QColor(255, 176, 0)); // 2 pixels wide
+        QCOMPARE(across[first - 1], across[first + 2]);
+        QVERIFY(across[first - 1].lightness() < 50);
+        QCOMPARE(across[first - 2], QColor(128, 128, 128));
+    }
+
+    void imagesOfAnySizeCanBeShownAsPicture()
+    {
+        m_canvas->setSource(greySource({33'000, 40}));
+        QVERIFY(!m_canvas->renderTo({400, 300}).isNull());
+        m_canvas->setView({32'900, 20}, 20.0);
+        const QImage image = m_canvas->renderTo({400, 300});
+        QVERIFY(std::abs(image.pixelColor(200 + 7, 150 + 7).red() - 128) < 3);
+    }
+
+    void theCanvasTakesNoInputMethodAndHasAName()
+    {
+        QVERIFY(!m_canvas->testAttribute(Qt::WA_InputMethodEnabled));
+        QVERIFY(!m_canvas->accessibleName().isEmpty());
+        QCOMPARE(m_canvas->focusPolicy(), Qt::StrongFocus);
+    }
+
+private:
+    void drag(Qt::MouseButton button, QPoint from, QPoint to)
+    {
+        QTest::mousePress(m_canvas.get(), button, {}, from);
+        QTest::mouseMove(m_canvas.get(), to);
+        QTest::mouseRelease(m_canvas.get(), button, {}, to);
+    }
+
+    std::unique_ptr<ImageCanvas> m_canvas;
+    int m_layer = 0;
+};
+
+QTEST_MAIN(TestCanvas)
+#include "tst_widgets_canvas.moc"

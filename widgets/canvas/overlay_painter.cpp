@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/overlay_painter.h"
+
+#include "widgets/canvas/tag_layout.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace groundmark::widgets {
+
+namespace {
+
+constexpr double LinkedWidth = 3.0;
+constexpr double LinkedFill = 0.18;
+constexpr double HoveredFill = 0.10;
+constexpr double DimmedOpacity = 0.5;
+constexpr double TagPadding = 5.0;
+/// Above this many tags those without a free place are left out: they would hide the image.
+constexpr size_t ManyTags = 120;
+constexpr double PointRadius = 5.0;
+
+double haloWidth(double width)
+{
+    return width + 2.0;
+}
+
+QPolygonF mapped(const QPolygonF& points, const ViewTransform& view)
+{
+    QPolygonF result;
+    result.reserve(points.size());
+    for (const QPointF point : points) {
+        result.append(view.toView(point));
+    }
+    return result;
+}
+
+/// Moves upright edges to where a stroke of this width covers whole pixels.
+QPolygonF alignedToPixels(QPolygonF points, double width)
+{
+    const double shift = std::lround(width) % 2 == 1 ? 0.5 : 0.0;
+    for (QPointF& point : points) {
+        point = {std::round(point.x() - shift) + shift, std::round(point.y() - shift) + shift};
+    }
+    return points;
+}
+
+QPen penOf(const QColor& colour, double width, bool upright)
+{
+    QPen pen(colour, width);
+    pen.setJoinStyle(upright ? Qt::MiterJoin : Qt::RoundJoin);
+    pen.setCapStyle(upright ? Qt::SquareCap : Qt::RoundCap);
+    pen.setCosmetic(true);
+    return pen;
+}
+
+QPolygonF arrowHead(const QPolygonF& line)
+{
+    const QPointF tip = line.back();
+    const QPointF from = line[line.size() - 2];
+    const double length = std::max(1.0, std::hypot(tip.x() - from.x(), tip.y() - from.y()));
+    const QPointF along = (tip - from) / length;
+    const QPointF across(-along.y(), along.x());
+    return {tip, tip - along * 11 + across * 5, tip - along * 11 - across * 5};
+}
+
+void paintPoint(
+    QPainter& painter, QPointF at, const ShapeStyle& style, const CanvasColours& colours)
+{
+    QColor halo = colours.halo;
+    halo.setAlphaF(float(colours.haloOpacity));
+    painter.setBrush(style.colour);
+    painter.setPen(QPen(halo, 1.5));
+    painter.drawEllipse(at, PointRadius, PointRadius);
+    painter.setBrush(halo);
+    painter.setPen(Qt::NoPen);
+    painter.drawEllipse(at, 1.5, 1.5);
+}
+
+} // namespace
+
+QFont defaultTagFont()
+{
+    QFont font(
+        {QStringLiteral("JetBrains Mono"),
+         QStringLiteral("Noto Sans Mono CJK SC"),
+         QStringLiteral("monospace")});
+    font.setStyleHint(QFont::Monospace);
+    font.setPointSizeF(11.5 * 72 / 96);
+    font.setBold(true);
+    return font;
+}
+
+QList<QPointF> handlesOf(const Shape& shape)
+{
+    if (shape.kind == ShapeKind::Box || shape.kind == ShapeKind::Mask) {
+        const QRectF r = shape.bounds();
+        const QPointF middle = r.center();
+        return {
+            r.topLeft(),
+            {middle.x(), r.top()},
+            r.topRight(),
+            {r.right(), middle.y()},
+            r.bottomRight(),
+            {middle.x(), r.bottom()},
+            r.bottomLeft(),
+            {r.left(), middle.y()}};
+    }
+    return shape.points;
+}
+
+void strokeWithHalo(
+    QPainter& painter,
+    const QPolygonF& points,
+    bool closed,
+    const ShapeStyle& style,
+    const CanvasColours& colours)
+{
+    if (points.size() < 2) {
+        return;
+    }
+    const bool upright = closed && points.size() == 4 && points[0].y() == points[1].y()
+        && points[1].x() == points[2].x();
+    const QPolygonF line = upright ? alignedToPixels(points, style.width) : points;
+    const auto draw = [&] { closed ? painter.drawPolygon(line) : painter.drawPolyline(line); };
+    painter.setRenderHint(QPainter::Antialiasing, !upright);
+    painter.setBrush(Qt::NoBrush);
+    if (style.halo) {
+        QColor halo = colours.halo;
+        halo.setAlphaF(float(colours.haloOpacity));
+        painter.setPen(penOf(halo, haloWidth(style.width), upright));
+        draw();
+    }
+    QPen pen = penOf(style.colour, style.width, upright);
+    if (!style.dash.isEmpty()) {
+        QList<double> pattern;
+        for (const double length : style.dash) {
+            pattern.append(length / style.width); // Qt measures dashes in pen widths
+        }
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern(pattern);
+    }
+    painter.setPen(pen);
+    draw();
+}
+
+void paintHandle(QPainter& painter, QPointF position, const CanvasColours& colours)
+{
+    const QPointF corner(
+        std::round(position.x() - OverlayPainter::HandleSide / 2),
+        std::round(position.y() - OverlayPainter::HandleSide / 2));
+    const QRectF outer(corner, QSizeF(OverlayPainter::HandleSide, OverlayPainter::HandleSide));
+    painter.fillRect(outer, colours.halo);
+    painter.fillRect(outer.adjusted(1, 1, -1, -1), colours.handle);
+}
+
+OverlayPainter::OverlayPainter(
+    const Overlay& overlay, const CanvasColours& colours, const QFont& tagFont)
+    : m_overlay(overlay)
+    , m_colours(colours)
+    , m_tagFont(tagFont)
+{
+}
+
+void OverlayPainter::paintShapes(
+    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+{
+    painter.save();
+    for (const ShapeRef ref : shapes) {
+        if (!m_overlay.isLinked(ref) && !m_overlay.isSelected(ref)) {
+            paintShape(painter, view, ref);
+        }
+    }
+    for (const ShapeRef ref : shapes) {
+        if (m_overlay.isLinked(ref) || m_overlay.isSelected(ref)) {
+            paintShape(painter, view, ref);
+        }
+    }
+    painter.restore();
+}
+
+void OverlayPainter::paintShape(QPainter& painter, const ViewTransform& view, ShapeRef ref) const
+{
+    const OverlayShape& shape = m_overlay.shape(ref);
+    const bool linked = m_overlay.isLinked(ref);
+    const bool dimmed = m_overlay.isDimmed(ref);
+    ShapeStyle style = shape.style;
+    if (linked) {
+        style.width = std::max(style.width, LinkedWidth);
+        style.opacity = 1.0;
+        style.fill = style.fillColour.isValid() ? style.fill : std::max(style.fill, LinkedFill);
+    } else if (m_overlay.isHovered(ref)) {
+        style.fill = std::max(style.fill, HoveredFill);
+    }
+    painter.setOpacity(style.opacity * (dimmed ? DimmedOpacity : 1.0));
+
+    const QPolygonF outline = mapped(m_overlay.outline(ref), view);
+    if (shape.shape.kind == ShapeKind::Point) {
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        paintPoint(painter, outline.front(), style, m_colours);
+        return;
+    }
+    const bool closed = shape.shape.kind != ShapeKind::LineStrip;
+    if (closed && style.fill > 0) {
+        QColor fill = style.fillColour.isValid() ? style.fillColour : style.colour;
+        fill.setAlphaF(float(style.fill));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        painter.setRenderHint(QPainter::Antialiasing, shape.shape.kind != ShapeKind::Box);
+        painter.drawPolygon(outline, Qt::OddEvenFill);
+    }
+    strokeWithHalo(painter, outline, closed, style, m_colours);
+    if (style.arrow && !closed && outline.size() >= 2) {
+        QColor halo = m_colours.halo;
+        halo.setAlphaF(float(m_colours.haloOpacity));
+        painter.setPen(penOf(halo, 1.5, false));
+        painter.setBrush(style.colour);
+        painter.drawPolygon(arrowHead(outline));
+    }
+}
+
+std::vector<PlacedTag>
+OverlayPainter::placeTags(const ViewTransform& view, const QList<ShapeRef>& shapes) const
+{
+    std::vector<ShapeRef> tagged;
+    for (const ShapeRef ref : shapes) {
+        if (!m_overlay.shape(ref).tag.isEmpty()) {
+            tagged.push_back(ref);
+        }
+    }
+    const auto priority = [this](ShapeRef ref) {
+        return m_overlay.isSelected(ref) ? 0 : m_overlay.isLinked(ref) ? 1 : 2;
+    };
+    std::stable_sort(tagged.begin(), tagged.end(), [&](ShapeRef a, ShapeRef b) {
+        return priority(a) < priority(b);
+    });
+    const QFontMetricsF metrics(m_tagFont);
+    QHash<QString, double> widths;
+    std::vector<TagRequest> requests;
+    requests.reserve(tagged.size());
+    for (const ShapeRef ref : tagged) {
+        const QString& text = m_overlay.shape(ref).tag;
+        auto width = widths.constFind(text);
+        if (width == widths.cend()) {
+            width = widths.insert(text, std::ceil(metrics.horizontalAdvance(text)));
+        }
+        requests.push_back(
+            {view.toView(m_overlay.bounds(ref)), {*width + 2 * TagPadding, TagHeight}});
+    }
+    const std::vector<QRectF> places = widgets::placeTags(
+        requests, QRectF(QPointF(0, 0), view.viewSize()), requests.size() > ManyTags);
+    std::vector<PlacedTag> placed;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (!places[i].isNull()) {
+            placed.push_back({tagged[i], places[i]});
+        }
+    }
+    return placed;
+}
+
+void OverlayPainter::paintTags(QPainter& painter, const std::vector<PlacedTag>& tags) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setFont(m_tagFont);
+    QColor halo = m_colours.halo;
+    halo.setAlphaF(float(m_colours.haloOpacity));
+    // The first to choose is the most important one, so it is painted last.
+    for (auto tag = tags.rbegin(); tag != tags.rend(); ++tag) {
+        const OverlayShape& shape = m_overlay.shape(tag->ref);
+        painter.setOpacity(m_overlay.isDimmed(tag->ref) ? DimmedOpacity : 1.0);
+        painter.fillRect(tag->place, halo);
+        painter.fillRect(tag->place.adjusted(1, 1, -1, -1), shape.style.colour);
+        painter.setPen(m_colours.tagInk);
+        painter.drawText(tag->place, Qt::AlignCenter | Qt::TextSingleLine, shape.tag);
+    }
+    painter.restore();
+}
+
+void OverlayPainter::paintHandles(
+    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const ShapeRef ref : shapes) {
+        if (m_overlay.isSelected(ref) && m_overlay.shape(ref).interactive) {
+            for (const QPointF handle : handlesOf(m_overlay.shape(ref).shape)) {
+                paintHandle(painter, view.toView(handle), m_colours);
+            }
+        }
+    }
+    painter.restore();
+}
+
+} // namespace groundmark::widgets
