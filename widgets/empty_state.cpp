@@ -158,7 +158,12 @@ void EmptyState::setTableTitle(const QString& title)
 void EmptyState::addTableRow(const QString& name, const QStringList& values)
 {
     const int row = m_table->rowCount();
-    RoleLabel* words = quietLabel(values.join(QStringLiteral(" · ")), this);
+    // Lines may break between names, never inside one.
+    QStringList whole = values;
+    whole.replaceInStrings(QStringLiteral(" "), QString(QChar(QChar::Nbsp)));
+    whole.replaceInStrings(QStringLiteral("-"), QString(QChar(0x2011)));
+    const QString separator = QChar(QChar::Nbsp) + QStringLiteral("· ");
+    RoleLabel* words = quietLabel(whole.join(separator), this);
     words->setWordWrap(true);
     m_table->addWidget(nameLabel(name, this), row, 0, Qt::AlignTop);
     m_table->addWidget(words, row, 1);

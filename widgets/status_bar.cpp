@@ -180,9 +180,11 @@ void StatusBar::paintEvent(QPaintEvent* /*event*/)
     int left = 0;
     for (const Segment& segment : m_segments) {
         if (segment.shown && segment.side == Side::Left) {
+            if (left > 0) {
+                painter.fillRect(QRect(left - 1, top, 1, RuleHeight), tokens.border);
+            }
             paintSegment(painter, segment, left);
             left += widthOf(segment);
-            painter.fillRect(QRect(left - 1, top, 1, RuleHeight), tokens.border);
         }
     }
     if (!m_message.isEmpty()) {

@@ -28,6 +28,7 @@ constexpr int ToolButtonSize = 28;
 constexpr int FieldMargin = 8;
 constexpr int ArrowWidth = 26;
 constexpr int SpinArrowWidth = 20;
+constexpr int ProgressHeight = 6;
 
 bool isTextArea(const QWidget* widget)
 {
@@ -52,6 +53,9 @@ QSize toolButtonSize(
         return {std::max(edge, option.iconSize.width() + 8), height};
     }
     const int menuArrow = option.features.testFlag(QStyleOptionToolButton::HasMenu) ? 12 : 0;
+    if (option.toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+        return {style::toolButtonContents(option).width() + 16 + menuArrow, height};
+    }
     return {contents.width() + 12 + menuArrow, height};
 }
 
@@ -192,7 +196,10 @@ QSize GroundmarkStyle::sizeFromContents(
         }
         break;
     case CT_ComboBox:
-        return {contents.width() + FieldMargin + ArrowWidth, controlHeight(*option, widget)};
+        // 2 px more: advances are fractions, and an ellipsis for want of one pixel looks silly.
+        return {contents.width() + FieldMargin + ArrowWidth + 2, controlHeight(*option, widget)};
+    case CT_ProgressBar:
+        return {contents.width(), ProgressHeight};
     case CT_LineEdit:
         return {contents.width() + 2 * FieldMargin, controlHeight(*option, widget)};
     case CT_SpinBox:

@@ -176,6 +176,40 @@ void paintToolButtonPanel(const QStyleOption& option, QPainter* painter, const Q
     }
 }
 
+QSize toolButtonContents(const QStyleOptionToolButton& option)
+{
+    const bool icon = !option.icon.isNull();
+    const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+    const int gap = icon && words > 0 ? IconGap : 0;
+    return {(icon ? option.iconSize.width() : 0) + gap + words, option.fontMetrics.height()};
+}
+
+void paintToolButtonLabel(const QStyleOptionToolButton& option, QPainter* painter)
+{
+    const Tokens& tokens = tokensOf(option.palette);
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const QIcon::State state
+        = option.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off;
+    const QSize contents = toolButtonContents(option);
+    int x = option.rect.left() + std::max(0, (option.rect.width() - contents.width()) / 2);
+    if (!option.icon.isNull()) {
+        const QSize size = option.iconSize;
+        const QRect place(
+            QPoint(x, option.rect.top() + (option.rect.height() - size.height()) / 2), size);
+        const QIcon::Mode mode = enabled ? QIcon::Active : QIcon::Disabled;
+        option.icon.paint(painter, place, Qt::AlignCenter, mode, state);
+        x += size.width() + IconGap;
+    }
+    painter->save();
+    painter->setFont(option.font);
+    painter->setPen(enabled ? tokens.text : tokens.disabled);
+    painter->drawText(
+        QRect(x, option.rect.top(), option.rect.width(), option.rect.height()),
+        int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextShowMnemonic | Qt::TextSingleLine,
+        option.text);
+    painter->restore();
+}
+
 void paintCheckIndicator(const QStyleOption& option, QPainter* painter)
 {
     const Tokens& tokens = tokensOf(option.palette);

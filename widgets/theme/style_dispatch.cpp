@@ -135,6 +135,13 @@ void GroundmarkStyle::drawControl(
             return style::paintPushButtonLabel(*button, painter, widget);
         }
         break;
+    case CE_ToolButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+                return style::paintToolButtonLabel(*button, painter);
+            }
+        }
+        break;
     case CE_ComboBoxLabel:
         if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
             return style::paintComboBoxLabel(*combo, painter, widget);
@@ -163,7 +170,11 @@ void GroundmarkStyle::drawControl(
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, tokens.window);
         return drawBottomLine(painter, option->rect, tokens.border);
+    case CE_ProgressBarGroove:
+    case CE_ProgressBarLabel:
+        return; // the contents bring their track; numbers stand beside the bar
     case CE_ProgressBar:
+    case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
             return style::paintProgressBar(*bar, painter);
         }

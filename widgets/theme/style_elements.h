@@ -18,6 +18,9 @@ void paintPushButtonLabel(
     const QStyleOptionButton& option, QPainter* painter, const QWidget* widget);
 [[nodiscard]] QSize pushButtonSize(const QStyleOptionButton& option, const QWidget* widget);
 void paintToolButtonPanel(const QStyleOption& option, QPainter* painter, const QWidget* widget);
+/// Icon and word side by side.
+void paintToolButtonLabel(const QStyleOptionToolButton& option, QPainter* painter);
+[[nodiscard]] QSize toolButtonContents(const QStyleOptionToolButton& option);
 void paintCheckIndicator(const QStyleOption& option, QPainter* painter);
 void paintRadioIndicator(const QStyleOption& option, QPainter* painter);
 void paintFocusRect(const QStyleOption& option, QPainter* painter, const QWidget* widget);
