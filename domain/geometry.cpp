@@ -135,6 +135,26 @@ Shape Shape::translated(QPointF by) const
     return moved;
 }
 
+Shape Shape::fittedTo(const QRectF& target) const
+{
+    Shape fitted = *this;
+    const QRectF old = bounds();
+    if (kind == ShapeKind::Mask || points.isEmpty()) {
+        return fitted;
+    }
+    if (kind == ShapeKind::Circle) {
+        const double radius = std::min(target.width(), target.height()) / 2.0;
+        fitted.points = {target.center(), target.center() + QPointF(radius, 0.0)};
+        return fitted;
+    }
+    for (QPointF& point : fitted.points) {
+        const double x = old.width() > 0.0 ? (point.x() - old.x()) / old.width() : 0.5;
+        const double y = old.height() > 0.0 ? (point.y() - old.y()) / old.height() : 0.5;
+        point = target.topLeft() + QPointF(x * target.width(), y * target.height());
+    }
+    return fitted;
+}
+
 QPointF convert(QPointF point, Frame from, Frame to, QSizeF image, QSizeF resized)
 {
     const QSizeF source = extentOf(from, image, resized);

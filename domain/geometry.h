@@ -44,6 +44,9 @@ struct Shape
     /// Whether the number of points fits the kind and all are finite.
     [[nodiscard]] bool isValid() const;
     [[nodiscard]] Shape translated(QPointF by) const;
+    /// Stretched so that its bounds become `target`; a circle becomes the largest that fits, a point
+    /// goes to its centre, a mask stays as it is.
+    [[nodiscard]] Shape fittedTo(const QRectF& target) const;
 };
 
 /// The frame that a coordinate is written in.

@@ -92,4 +92,10 @@ Result<void> DatasetRepository::raiseTruthVersion(DatasetId id)
     return update.bind(id.value).run();
 }
 
+Result<void> DatasetRepository::storeExtra(DatasetId id, const QByteArray& extra)
+{
+    Statement update(m_database, QStringLiteral("UPDATE datasets SET extra = ? WHERE id = ?"));
+    return update.bind(QString::fromUtf8(extra)).bind(id.value).run();
+}
+
 } // namespace groundmark::storage

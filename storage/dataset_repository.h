@@ -32,6 +32,8 @@ public:
     Result<DatasetId> add(const Dataset& dataset);
     /// Says that answers are now scored against something else than before.
     Result<void> raiseTruthVersion(DatasetId id);
+    /// Replaces Dataset::extra.
+    Result<void> storeExtra(DatasetId id, const QByteArray& extra);
 
 private:
     Database& m_database;

@@ -11,9 +11,9 @@ Session::Session(QString annotator, QObject* parent)
 
 Session::~Session() = default;
 
-Result<void> Session::open(const QString& path)
+Result<void> Session::open(const QString& path, Project::Mode mode)
 {
-    auto project = Project::open(path);
+    auto project = Project::open(path, mode);
     if (!project) {
         return project.error();
     }

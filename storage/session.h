@@ -26,7 +26,8 @@ public:
     ~Session() override;
 
     /// Closes what is open and opens this; on failure what was open stays.
-    Result<void> open(const QString& path);
+    Result<void> open(
+        const QString& path, Project::Mode mode = Project::Mode::ReadWriteIfPossible);
     Result<void> create(const QString& path);
 
     /// Null while nothing is open. Replaced on open(): don't keep it past projectClosing().

@@ -4,6 +4,7 @@
 #include "widgets/buttons.h"
 #include "widgets/key_cap.h"
 #include "widgets/labels.h"
+#include "widgets/panel.h"
 #include "widgets/theme/style_paint.h"
 #include "widgets/theme/theme.h"
 
@@ -11,7 +12,9 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace groundmark::widgets {
@@ -62,6 +65,8 @@ protected:
 
 EmptyState::EmptyState(const QString& title, const QString& sentence, QWidget* parent)
     : QWidget(parent)
+    , m_scroll(new QScrollArea(this))
+    , m_contents(new Panel(Ground::Alt))
     , m_column(new QVBoxLayout)
     , m_cards(new QVBoxLayout)
     , m_table(new QGridLayout)
@@ -106,11 +111,19 @@ EmptyState::EmptyState(const QString& title, const QString& sentence, QWidget* p
     across->addStretch(1);
     across->addWidget(column, 1000);
     across->addStretch(1);
+    auto* down = new QVBoxLayout(m_contents);
+    down->setContentsMargins(24, 24, 24, 24);
+    down->addStretch(2);
+    down->addLayout(across);
+    down->addStretch(3);
+    m_scroll->setWidget(m_contents);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the buttons are in the tab order and scroll into view
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->addStretch(2);
-    layout->addLayout(across);
-    layout->addStretch(3);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
 }
 
 void EmptyState::addCard(
@@ -120,7 +133,7 @@ void EmptyState::addCard(
     const QString& verb,
     bool primary)
 {
-    auto* card = new Card(this);
+    auto* card = new Card(m_contents);
     auto* name = new RoleLabel(action->text().remove(QLatin1Char('&')), FontRole::Body, RoleLabel::Tone::Normal, card);
     setFontRole(name, FontRole::Body, QFont::DemiBold);
     RoleLabel* words = quietLabel(explanation, card);
@@ -175,9 +188,26 @@ void EmptyState::setFootnote(const QString& sentence)
     m_footnote->show();
 }
 
-void EmptyState::paintEvent(QPaintEvent* /*event*/)
+void EmptyState::resizeEvent(QResizeEvent* event)
 {
-    QPainter(this).fillRect(rect(), tokensOf(this).alt);
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
+bool EmptyState::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show
+        || event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+    return done;
+}
+
+void EmptyState::fitHeight()
+{
+    const int width = m_scroll->viewport()->width();
+    m_contents->setMinimumHeight(m_contents->layout()->heightForWidth(width));
 }
 
 } // namespace groundmark::widgets

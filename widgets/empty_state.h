@@ -10,12 +10,14 @@
 class QAction;
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace groundmark::widgets {
 
 /// What a screen shows while it holds nothing: a title, one sentence, what to do about it, and what
-/// can be read. No drawing. The column stands in the middle and is at most 640 px wide.
+/// can be read. No drawing. The column stands in the middle, is at most 640 px wide and scrolls where
+/// the window is too low for it.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -40,9 +42,15 @@ public:
     void setFootnote(const QString& sentence);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    /// Gives the contents the height that their wrapped texts need.
+    void fitHeight();
+
+    QScrollArea* m_scroll;
+    QWidget* m_contents;
     QVBoxLayout* m_column;
     QVBoxLayout* m_cards;
     QGridLayout* m_table;

@@ -15,6 +15,7 @@ RoleLabel::RoleLabel(const QString& text, FontRole role, Tone tone, QWidget* par
     , m_tone(tone)
 {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // on a base ground it would be Text
     setFontRole(this, role);
     renewColour();
 }

@@ -44,7 +44,7 @@ public:
         const QFontMetrics metrics(roleFont(FontRole::Tiny, QFont::DemiBold));
         const int word = metrics.horizontalAdvance(text()) + 2 * BarWidth + 2;
         return {
-            std::max(RailWidth, word), std::max(ItemHeight, IconSize + metrics.height() + 18)};
+            std::max(RailWidth - 1, word), std::max(ItemHeight, IconSize + metrics.height() + 18)};
     }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

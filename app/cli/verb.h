@@ -7,7 +7,8 @@
 #include <QStringList>
 
 #include <functional>
-#include <span>
+#include <optional>
+#include <vector>
 
 namespace groundmark::app {
 
@@ -32,9 +33,9 @@ struct Verb
 [[nodiscard]] Verb reportVerb();
 
 /// All verbs, in the order of the help text.
-[[nodiscard]] std::span<const Verb> verbs();
-/// Null when the word is not a verb.
-[[nodiscard]] const Verb* findVerb(QStringView name);
+[[nodiscard]] std::vector<Verb> verbs();
+/// Nothing when the word is not a verb.
+[[nodiscard]] std::optional<Verb> findVerb(QStringView name);
 
 /// The help text of the whole program.
 [[nodiscard]] QString helpText();

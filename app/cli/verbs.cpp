@@ -3,13 +3,12 @@
 
 
 #include <algorithm>
-#include <vector>
 
 namespace groundmark::app {
 
-std::span<const Verb> verbs()
+std::vector<Verb> verbs()
 {
-    static const std::vector<Verb> all {
+    return {
         newVerb(),
         importVerb(),
         exportVerb(),
@@ -18,14 +17,13 @@ std::span<const Verb> verbs()
         snapshotVerb(),
         checkVerb(),
     };
-    return all;
 }
 
-const Verb* findVerb(QStringView name)
+std::optional<Verb> findVerb(QStringView name)
 {
-    const auto all = verbs();
+    const std::vector<Verb> all = verbs();
     const auto found = std::ranges::find(all, name, &Verb::name);
-    return found != all.end() ? &*found : nullptr;
+    return found != all.end() ? std::optional(*found) : std::nullopt;
 }
 
 QString helpText()

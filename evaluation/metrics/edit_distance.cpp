@@ -163,6 +163,9 @@ std::optional<std::size_t> EditPattern::distanceTo(Symbols text) const
     }
     Symbols a = m_pattern;
     cutCommonEnds(a, text);
+    if (a.empty() || text.empty()) {
+        return std::max(a.size(), text.size());
+    }
     if (isTooLong(a, text)) {
         return std::nullopt;
     }

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,7 +24,7 @@ struct SourceHead
 {
     QString path; ///< absolute
     bool isFolder = false;
-    QByteArray start; ///< the first 64 KiB of a file; empty for a folder
+    QByteArray start; ///< the first 64 KiB of a file; of a folder's first .json file
     QStringList entries; ///< names in a folder, at most 200; empty for a file
 };
 
@@ -33,10 +34,14 @@ struct ImportedSample
     qint64 row = 0; ///< 1-based element or line in the source
     Sample sample; ///< without `id`, `dataset`, `pages`
     QStringList imagePaths; ///< as written in the source, in page order
+    /// Size of each page in the pixels that the regions are written in, as far as the source says
+    /// it: used where the image itself is missing. Empty, or as long as `imagePaths`.
+    QList<QSize> statedSizes;
     std::vector<Region> regions; ///< without `sample` and `label`
     QStringList labels; ///< label name of each region, empty text for none; same length as regions
     Frame frame = Frame::Pixels; ///< that the regions' points are written in
     /// Whether the points are in stored pixels, before EXIF orientation; the importer turns them.
+    /// It also does so where the stated size says that they must be.
     bool storedOrientation = false;
 };
 
@@ -44,8 +49,10 @@ struct ImportedSample
 struct ImportedPrediction
 {
     qint64 row = 0;
-    QString externalId; ///< of the sample
+    /// Of the sample; where no sample has it, the name of its image without the ending will do.
+    QString externalId;
     Prediction prediction; ///< without `id`, `run`, `sample`
+    std::vector<Score> scores; ///< that only the source can give, such as another judge's
 };
 
 /// Takes in what a format reads, one by one, so that a file need never be held whole.
@@ -56,6 +63,10 @@ public:
     virtual void add(ImportedSample sample) = 0;
     virtual void add(ImportedPrediction prediction) = 0;
     virtual void report(Issue issue) = 0;
+    /// Keys of the source that belong to no row, as one JSON object; kept in Dataset::extra.
+    virtual void describeDataset(const QByteArray& extra) = 0;
+    /// The setting that the replies were made under, for Run::setting.
+    virtual void describeRun(const QString& setting) = 0;
     /// Bytes or rows read so far, for progress; `total` 0 when unknown.
     virtual void progress(qint64 done, qint64 total) = 0;
     [[nodiscard]] virtual bool isCancelled() const = 0;

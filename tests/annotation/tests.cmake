@@ -1,2 +1,7 @@
 groundmark_test(tst_annotation_document LIBS groundmark::annotation)
 groundmark_test(tst_annotation_durability LIBS groundmark::annotation)
+groundmark_test(tst_annotation_box_tool LIBS groundmark::annotation)
+groundmark_test(tst_annotation_polygon_tool LIBS groundmark::annotation)
+groundmark_test(tst_annotation_select_tool LIBS groundmark::annotation)
+groundmark_test(tst_annotation_shape_edit LIBS groundmark::annotation)
+groundmark_test(tst_annotation_tool_box LIBS groundmark::annotation)

@@ -52,6 +52,14 @@ private slots:
         QCOMPARE(Shape::box(QRectF(QPointF(9, 8), QPointF(1, 2))).bounds(), QRectF(1, 2, 8, 6));
     }
 
+    void fittingStretchesToTheNewBounds()
+    {
+        const Shape triangle = Shape::polygon({{0, 0}, {10, 0}, {0, 20}});
+        const Shape fitted = triangle.fittedTo({100, 100, 20, 10});
+        QCOMPARE(fitted.points, (QList<QPointF> {{100, 100}, {120, 100}, {100, 110}}));
+        QCOMPARE(Shape::box({1, 1, 2, 2}).fittedTo({5, 6, 7, 8}).bounds(), QRectF(5, 6, 7, 8));
+    }
+
     void refusesWrongPointCountsAndNaN()
     {
         const double nan = std::numeric_limits<double>::quiet_NaN();

@@ -25,7 +25,9 @@ QSize sizeFrom(const QString& text)
 const std::map<QString, std::function<QWidget*()>>& pages()
 {
     static const std::map<QString, std::function<QWidget*()>> all {
+        {QStringLiteral("controls"), gallery::makeControlsPage},
         {QStringLiteral("frame"), gallery::makeFramePage},
+        {QStringLiteral("rows"), gallery::makeRowsPage},
     };
     return all;
 }

@@ -62,7 +62,9 @@ ImageCanvas::ImageCanvas(QWidget* parent)
     setAttribute(Qt::WA_InputMethodEnabled, false);
     setAttribute(Qt::WA_OpaquePaintEvent, true);
     setAccessibleName(tr("Image"));
+    connect(&m_overlay, &Overlay::changed, &m_frame, &OverlayFrame::overlayChanged);
     connect(&m_overlay, &Overlay::changed, this, &ImageCanvas::overlayChanged);
+    connect(&m_frame, &OverlayFrame::ready, this, qOverload<>(&QWidget::update));
 }
 
 ImageCanvas::~ImageCanvas() = default;

@@ -4,6 +4,7 @@
 #include "imaging/image_source.h"
 #include "widgets/canvas/canvas_colours.h"
 #include "widgets/canvas/overlay.h"
+#include "widgets/canvas/overlay_frame.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/view_transform.h"
 
@@ -138,7 +139,10 @@ private:
     CanvasColours m_colours;
     QFont m_tagFont;
     ViewTransform m_view;
+    OverlayFrame m_frame {m_overlay};
     std::vector<PlacedTag> m_tags;
+    int m_visibleVertices = 0;
+    bool m_exact = false; ///< no frame that may be behind: for renderTo()
     bool m_tagsCurrent = false;
     bool m_spaceHeld = false;
     bool m_panning = false;

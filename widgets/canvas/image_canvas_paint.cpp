@@ -105,22 +105,36 @@ void ImageCanvas::paintOverlay(QPainter& painter, const QRectF& exposed)
     }
     const OverlayPainter overlay(m_overlay, m_colours, m_tagFont);
     constexpr double reach = OverlayPainter::Reach;
-    const QList<ShapeRef> shapes
-        = m_overlay.shapesIn(m_view.toImage(exposed.adjusted(-reach, -reach, reach, reach)));
-    overlay.paintShapes(painter, m_view, shapes);
+    const QRectF area = m_view.toImage(exposed.adjusted(-reach, -reach, reach, reach));
+    if (m_visibleVertices > OverlayFrame::ManyVertices && !m_exact) {
+        m_frame.request(m_view, m_colours, devicePixelRatioF());
+        m_frame.paint(painter, m_view);
+    } else {
+        overlay.paintShapes(painter, m_view, m_overlay.shapesIn(area));
+    }
     std::vector<PlacedTag> tags;
     std::copy_if(m_tags.begin(), m_tags.end(), std::back_inserter(tags), [&](const PlacedTag& tag) {
         return tag.place.intersects(exposed);
     });
     overlay.paintTags(painter, tags);
-    overlay.paintHandles(painter, m_view, shapes);
+    if (!m_overlay.selected().isEmpty()) {
+        overlay.paintHandles(painter, m_view, m_overlay.shapesIn(area));
+    }
 }
 
 void ImageCanvas::refreshTags()
 {
     const OverlayPainter overlay(m_overlay, m_colours, m_tagFont);
-    m_tags = overlay.placeTags(m_view, m_overlay.shapesIn(m_view.visibleImageRect()));
+    const QList<ShapeRef> visible = m_overlay.shapesIn(m_view.visibleImageRect());
+    m_tags = overlay.placeTags(m_view, visible);
     m_tagsCurrent = true;
+    m_visibleVertices = 0;
+    for (const ShapeRef ref : visible) {
+        m_visibleVertices += static_cast<int>(m_overlay.outline(ref).size());
+    }
+    if (m_visibleVertices <= OverlayFrame::ManyVertices) {
+        m_frame.release();
+    }
 }
 
 void ImageCanvas::overlayChanged(const QRectF& area)
@@ -157,7 +171,7 @@ void ImageCanvas::paintMessage(QPainter& painter) const
     const double margin = 24.0;
     const double textWidth = std::min(MessageWidth, width() - 2 * margin);
     QRectF place((width() - textWidth) / 2, height() / 3.0, textWidth, height() - height() / 3.0);
-    const auto paragraph = [&](const QString& text, const QColor& colour, bool bold) {
+    const auto paragraph = [&](const QString& text, const QColor& colour, bool bold, int wrap) {
         if (text.isEmpty()) {
             return;
         }
@@ -165,15 +179,14 @@ void ImageCanvas::paintMessage(QPainter& painter) const
         textFont.setWeight(bold ? QFont::DemiBold : QFont::Normal);
         painter.setFont(textFont);
         painter.setPen(colour);
-        const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
         QRectF used;
-        painter.drawText(place, flags, text, &used);
+        painter.drawText(place, wrap | Qt::AlignLeft | Qt::AlignTop, text, &used);
         place.setTop(used.bottom() + 8);
     };
-    paragraph(error.what, m_colours.bad, true);
-    paragraph(error.where, m_colours.text, false);
-    paragraph(error.kept, m_colours.text, false);
-    paragraph(error.hint, m_colours.text, false);
+    paragraph(error.what, m_colours.bad, true, Qt::TextWordWrap);
+    paragraph(error.where, m_colours.text, false, Qt::TextWrapAnywhere);
+    paragraph(error.kept, m_colours.text, false, Qt::TextWordWrap);
+    paragraph(error.hint, m_colours.text, false, Qt::TextWordWrap);
 }
 
 QImage ImageCanvas::renderTo(QSize size, double devicePixelRatio)
@@ -188,7 +201,9 @@ QImage ImageCanvas::renderTo(QSize size, double devicePixelRatio)
     image.setDevicePixelRatio(devicePixelRatio);
     ensurePolished();
     changeView([&] { m_view.setViewSize(QSizeF(size)); });
+    m_exact = true;
     render(&image);
+    m_exact = false;
     return image;
 }
 

@@ -22,20 +22,47 @@ constexpr double TagPadding = 5.0;
 /// Above this many tags those without a free place are left out: they would hide the image.
 constexpr size_t ManyTags = 120;
 constexpr double PointRadius = 5.0;
+/// View pixels between vertices below which a vertex cannot be seen.
+constexpr double SmallestStep = 1.0;
+/// Tags painted at most when there are many; selected and linked ones come first.
+constexpr size_t MostTags = 200;
 
 double haloWidth(double width)
 {
     return width + 2.0;
 }
 
+/// In view coordinates, without the vertices that fall onto the one before them.
 QPolygonF mapped(const QPolygonF& points, const ViewTransform& view)
 {
     QPolygonF result;
     result.reserve(points.size());
     for (const QPointF point : points) {
-        result.append(view.toView(point));
+        const QPointF at = view.toView(point);
+        if (points.size() <= 4 || result.isEmpty()
+            || (at - result.back()).manhattanLength() >= SmallestStep) {
+            result.append(at);
+        }
+    }
+    if (result.size() == 1 && points.size() > 1) {
+        result.append(result.front() + QPointF(1, 0)); // a speck that can still be seen
     }
     return result;
+}
+
+/// The shape's own style with what its state adds.
+ShapeStyle effectiveStyle(const Overlay& overlay, ShapeRef ref)
+{
+    ShapeStyle style = overlay.shape(ref).style;
+    if (overlay.isLinked(ref)) {
+        style.width = std::max(style.width, LinkedWidth);
+        style.opacity = 1.0;
+        style.fill = style.fillColour.isValid() ? style.fill : std::max(style.fill, LinkedFill);
+    } else if (overlay.isHovered(ref)) {
+        style.fill = std::max(style.fill, HoveredFill);
+    }
+    style.opacity *= overlay.isDimmed(ref) ? DimmedOpacity : 1.0;
+    return style;
 }
 
 /// Moves upright edges to where a stroke of this width covers whole pixels.
@@ -51,7 +78,7 @@ QPolygonF alignedToPixels(QPolygonF points, double width)
 QPen penOf(const QColor& colour, double width, bool upright)
 {
     QPen pen(colour, width);
-    pen.setJoinStyle(upright ? Qt::MiterJoin : Qt::RoundJoin);
+    pen.setJoinStyle(Qt::MiterJoin); // round joins take several times as long
     pen.setCapStyle(upright ? Qt::SquareCap : Qt::RoundCap);
     pen.setCosmetic(true);
     return pen;
@@ -65,6 +92,15 @@ QPolygonF arrowHead(const QPolygonF& line)
     const QPointF along = (tip - from) / length;
     const QPointF across(-along.y(), along.x());
     return {tip, tip - along * 11 + across * 5, tip - along * 11 - across * 5};
+}
+
+/// The font has one width for all of ASCII, which nearly all tags are made of.
+double widthOf(const QString& text, const QFontMetricsF& metrics, double digitWidth)
+{
+    const bool ascii = std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c.unicode() >= 0x20 && c.unicode() < 0x7F;
+    });
+    return ascii ? digitWidth * double(text.size()) : metrics.horizontalAdvance(text);
 }
 
 void paintPoint(
@@ -165,61 +201,64 @@ OverlayPainter::OverlayPainter(
 {
 }
 
-void OverlayPainter::paintShapes(
-    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+std::vector<ShapeDrawing> drawingsOf(const Overlay& overlay, const QList<ShapeRef>& shapes)
 {
-    painter.save();
-    for (const ShapeRef ref : shapes) {
-        if (!m_overlay.isLinked(ref) && !m_overlay.isSelected(ref)) {
-            paintShape(painter, view, ref);
+    std::vector<ShapeDrawing> drawings;
+    drawings.reserve(static_cast<size_t>(shapes.size()));
+    for (const bool emphasised : {false, true}) {
+        for (const ShapeRef ref : shapes) {
+            if ((overlay.isLinked(ref) || overlay.isSelected(ref)) == emphasised) {
+                drawings.push_back(
+                    {overlay.outline(ref),
+                     overlay.shape(ref).shape.kind,
+                     effectiveStyle(overlay, ref)});
+            }
         }
     }
-    for (const ShapeRef ref : shapes) {
-        if (m_overlay.isLinked(ref) || m_overlay.isSelected(ref)) {
-            paintShape(painter, view, ref);
-        }
-    }
-    painter.restore();
+    return drawings;
 }
 
-void OverlayPainter::paintShape(QPainter& painter, const ViewTransform& view, ShapeRef ref) const
+void paintDrawing(
+    QPainter& painter,
+    const ShapeDrawing& drawing,
+    const ViewTransform& view,
+    const CanvasColours& colours)
 {
-    const OverlayShape& shape = m_overlay.shape(ref);
-    const bool linked = m_overlay.isLinked(ref);
-    const bool dimmed = m_overlay.isDimmed(ref);
-    ShapeStyle style = shape.style;
-    if (linked) {
-        style.width = std::max(style.width, LinkedWidth);
-        style.opacity = 1.0;
-        style.fill = style.fillColour.isValid() ? style.fill : std::max(style.fill, LinkedFill);
-    } else if (m_overlay.isHovered(ref)) {
-        style.fill = std::max(style.fill, HoveredFill);
-    }
-    painter.setOpacity(style.opacity * (dimmed ? DimmedOpacity : 1.0));
-
-    const QPolygonF outline = mapped(m_overlay.outline(ref), view);
-    if (shape.shape.kind == ShapeKind::Point) {
+    const ShapeStyle& style = drawing.style;
+    painter.setOpacity(style.opacity);
+    const QPolygonF outline = mapped(drawing.outline, view);
+    if (drawing.kind == ShapeKind::Point) {
         painter.setRenderHint(QPainter::Antialiasing, true);
-        paintPoint(painter, outline.front(), style, m_colours);
+        paintPoint(painter, outline.front(), style, colours);
         return;
     }
-    const bool closed = shape.shape.kind != ShapeKind::LineStrip;
+    const bool closed = drawing.kind != ShapeKind::LineStrip;
     if (closed && style.fill > 0) {
         QColor fill = style.fillColour.isValid() ? style.fillColour : style.colour;
         fill.setAlphaF(float(style.fill));
         painter.setPen(Qt::NoPen);
         painter.setBrush(fill);
-        painter.setRenderHint(QPainter::Antialiasing, shape.shape.kind != ShapeKind::Box);
+        painter.setRenderHint(QPainter::Antialiasing, drawing.kind != ShapeKind::Box);
         painter.drawPolygon(outline, Qt::OddEvenFill);
     }
-    strokeWithHalo(painter, outline, closed, style, m_colours);
+    strokeWithHalo(painter, outline, closed, style, colours);
     if (style.arrow && !closed && outline.size() >= 2) {
-        QColor halo = m_colours.halo;
-        halo.setAlphaF(float(m_colours.haloOpacity));
+        QColor halo = colours.halo;
+        halo.setAlphaF(float(colours.haloOpacity));
         painter.setPen(penOf(halo, 1.5, false));
         painter.setBrush(style.colour);
         painter.drawPolygon(arrowHead(outline));
     }
+}
+
+void OverlayPainter::paintShapes(
+    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+{
+    painter.save();
+    for (const ShapeDrawing& drawing : drawingsOf(m_overlay, shapes)) {
+        paintDrawing(painter, drawing, view, m_colours);
+    }
+    painter.restore();
 }
 
 std::vector<PlacedTag>
@@ -237,25 +276,27 @@ OverlayPainter::placeTags(const ViewTransform& view, const QList<ShapeRef>& shap
     std::stable_sort(tagged.begin(), tagged.end(), [&](ShapeRef a, ShapeRef b) {
         return priority(a) < priority(b);
     });
+    const bool many = tagged.size() > ManyTags;
     const QFontMetricsF metrics(m_tagFont);
-    QHash<QString, double> widths;
+    const double digitWidth = metrics.horizontalAdvance(QLatin1Char('0'));
     std::vector<TagRequest> requests;
-    requests.reserve(tagged.size());
+    std::vector<ShapeRef> asking;
     for (const ShapeRef ref : tagged) {
         const QString& text = m_overlay.shape(ref).tag;
-        auto width = widths.constFind(text);
-        if (width == widths.cend()) {
-            width = widths.insert(text, std::ceil(metrics.horizontalAdvance(text)));
+        const QRectF shape = view.toView(m_overlay.bounds(ref));
+        const double width = std::ceil(widthOf(text, metrics, digitWidth)) + 2 * TagPadding;
+        if (many && priority(ref) == 2 && (shape.width() < width || requests.size() >= MostTags)) {
+            continue;
         }
-        requests.push_back(
-            {view.toView(m_overlay.bounds(ref)), {*width + 2 * TagPadding, TagHeight}});
+        requests.push_back({shape, {width, TagHeight}});
+        asking.push_back(ref);
     }
-    const std::vector<QRectF> places = widgets::placeTags(
-        requests, QRectF(QPointF(0, 0), view.viewSize()), requests.size() > ManyTags);
+    const std::vector<QRectF> places
+        = widgets::placeTags(requests, QRectF(QPointF(0, 0), view.viewSize()), many);
     std::vector<PlacedTag> placed;
     for (size_t i = 0; i < places.size(); ++i) {
         if (!places[i].isNull()) {
-            placed.push_back({tagged[i], places[i]});
+            placed.push_back({asking[i], places[i]});
         }
     }
     return placed;

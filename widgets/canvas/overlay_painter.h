@@ -24,6 +24,23 @@ struct PlacedTag
     bool operator==(const PlacedTag&) const = default;
 };
 
+/// All that is needed to draw one shape, apart from the overlay and safe to hand to a thread.
+struct ShapeDrawing
+{
+    QPolygonF outline; ///< image coordinates
+    ShapeKind kind = ShapeKind::Box;
+    ShapeStyle style; ///< with what linked, dimmed and hovered mean worked in
+};
+
+/// The drawings of `shapes`, those that are linked or selected last.
+[[nodiscard]] std::vector<ShapeDrawing>
+drawingsOf(const Overlay& overlay, const QList<ShapeRef>& shapes);
+void paintDrawing(
+    QPainter& painter,
+    const ShapeDrawing& drawing,
+    const ViewTransform& view,
+    const CanvasColours& colours);
+
 /// Draws an overlay as the visual language asks (section 1.3): halo under every stroke, tags that
 /// avoid each other, handles on what is selected.
 class OverlayPainter
@@ -51,8 +68,6 @@ public:
     placeTags(const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 
 private:
-    void paintShape(QPainter& painter, const ViewTransform& view, ShapeRef ref) const;
-
     const Overlay& m_overlay;
     const CanvasColours& m_colours;
     QFont m_tagFont;

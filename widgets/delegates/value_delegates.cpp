@@ -20,7 +20,8 @@ namespace groundmark::widgets {
 namespace {
 
 constexpr int GlyphSize = 13;
-constexpr int GlyphGap = 5;
+constexpr int GlyphGap = 4;
+constexpr int RightGrace = 5; ///< of the right margin, for outcome words in narrow columns
 constexpr int SuffixGap = 6;
 constexpr double BadgeGap = 4.0;
 
@@ -68,8 +69,9 @@ void VerdictDelegate::paintCell(QPainter* painter, const Cell& cell) const
         drawTabular(painter, rest, score, Qt::AlignLeft | Qt::AlignVCenter);
         painter->restore();
     } else {
+        painter->setFont(roleFont(FontRole::Tiny));
         painter->setPen(cell.isEnabled ? cell.tokens.text2 : cell.tokens.disabled);
-        drawElided(painter, rest, cellWordOf(glyph));
+        drawElided(painter, rest.adjusted(0, 0, RightGrace, 0), cellWordOf(glyph));
     }
 }
 

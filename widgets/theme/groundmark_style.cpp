@@ -6,6 +6,9 @@
 #include "widgets/theme/style_elements.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -29,6 +32,8 @@ constexpr int FieldMargin = 8;
 constexpr int ArrowWidth = 26;
 constexpr int SpinArrowWidth = 20;
 constexpr int ProgressHeight = 6;
+constexpr int HeaderMargin = 8;
+constexpr int NarrowColumn = 60;
 
 bool isTextArea(const QWidget* widget)
 {
@@ -76,6 +81,33 @@ void GroundmarkStyle::polish(QWidget* widget)
         || qobject_cast<QSlider*>(widget) != nullptr) {
         widget->setAttribute(Qt::WA_Hover);
     }
+}
+
+void GroundmarkStyle::polish(QApplication* application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+bool GroundmarkStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    bool down = m_altIsDown;
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+            down = event->type() == QEvent::KeyPress;
+        }
+    } else if (event->type() == QEvent::ApplicationStateChange) {
+        down = false; // Alt+Tab takes the release to another window
+    }
+    if (down != m_altIsDown) {
+        m_altIsDown = down;
+        const QList<QWidget*> windows = QApplication::topLevelWidgets();
+        for (QWidget* window : windows) {
+            const QList<QWidget*> all = window->findChildren<QWidget*>();
+            std::for_each(all.begin(), all.end(), [](QWidget* widget) { widget->update(); });
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 int GroundmarkStyle::pixelMetric(
@@ -164,6 +196,8 @@ int GroundmarkStyle::styleHint(
     case SH_Menu_MouseTracking:
     case SH_MenuBar_MouseTracking:
         return 1;
+    case SH_UnderlineShortcut:
+        return m_altIsDown || qobject_cast<const QMenu*>(widget) != nullptr ? 1 : 0;
     case SH_ToolTip_WakeUpDelay:
         return 400;
     case SH_Table_GridLineColor:
@@ -242,6 +276,14 @@ QRect GroundmarkStyle::subElementRect(
         // QLineEdit adds 2 px of its own on both sides.
         const int margin = frame != nullptr && frame->lineWidth > 0 ? FieldMargin - 2 : 0;
         return option->rect.adjusted(margin, 0, -margin, 0);
+    }
+    if (element == SE_HeaderLabel) {
+        // Narrow columns hold a glyph or a thumbnail; their word needs the room more.
+        const int margin = option->rect.width() < NarrowColumn ? HeaderMargin / 2 : HeaderMargin;
+        return option->rect.adjusted(margin, 0, -margin, -1);
+    }
+    if (element == SE_HeaderArrow) {
+        return {}; // the label paints the sort mark beside the word
     }
     return QProxyStyle::subElementRect(element, option, widget);
 }

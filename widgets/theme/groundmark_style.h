@@ -18,6 +18,7 @@ public:
     GroundmarkStyle();
 
     void polish(QWidget* widget) override;
+    void polish(QApplication* application) override;
     using QProxyStyle::polish;
 
     [[nodiscard]] int pixelMetric(
@@ -55,6 +56,13 @@ public:
         const QStyleOptionComplex* option,
         QPainter* painter,
         const QWidget* widget) const override;
+
+protected:
+    /// Watches Alt: mnemonics are underlined while it is down.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool m_altIsDown = false;
 };
 
 } // namespace groundmark::widgets

@@ -14,7 +14,7 @@ namespace groundmark::widgets::style {
 
 namespace {
 
-constexpr int TabHeight = 36;
+constexpr int TabHeight = 35; // and 1 px of line: bars are 36
 constexpr int TabPadding = 12;
 constexpr int MinimumThumb = 28;
 constexpr double ThumbWidth = 6.0;
@@ -54,7 +54,7 @@ void paintTabShape(const QStyleOptionTab& option, QPainter* painter)
     }
 }
 
-void paintTabLabel(const QStyleOptionTab& option, QPainter* painter)
+void paintTabLabel(const QStyleOptionTab& option, QPainter* painter, const QWidget* widget)
 {
     const Tokens& tokens = tokensOf(option.palette);
     const bool active = option.state.testFlag(QStyle::State_Selected);
@@ -67,7 +67,7 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter* painter)
     painter->setPen(!enabled ? tokens.disabled : active || over ? tokens.text : tokens.text2);
     painter->drawText(
         option.rect,
-        int(Qt::AlignCenter) | Qt::TextShowMnemonic | Qt::TextSingleLine,
+        int(Qt::AlignCenter) | mnemonicFlag(widget) | Qt::TextSingleLine,
         option.text);
     painter->restore();
 }

@@ -6,6 +6,7 @@
 #include "widgets/theme/style_paint.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -74,6 +75,14 @@ QSize iconSizeOf(const QStyleOptionButton& option)
 
 } // namespace
 
+int mnemonicFlag(const QWidget* widget)
+{
+    const QStyle* style = widget != nullptr ? widget->style() : QApplication::style();
+    return style->styleHint(QStyle::SH_UnderlineShortcut, nullptr, widget) != 0
+        ? Qt::TextShowMnemonic
+        : Qt::TextHideMnemonic;
+}
+
 QSize pushButtonSize(const QStyleOptionButton& option, const QWidget* widget)
 {
     const int text = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
@@ -137,7 +146,7 @@ void paintPushButtonLabel(
         painter->setPen(ink);
         painter->drawText(
             QRect(x, rest.top(), width + 1, rest.height()),
-            int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextShowMnemonic | Qt::TextSingleLine,
+            int(Qt::AlignLeft | Qt::AlignVCenter) | mnemonicFlag(widget) | Qt::TextSingleLine,
             option.text);
         x += width;
     }
@@ -184,7 +193,8 @@ QSize toolButtonContents(const QStyleOptionToolButton& option)
     return {(icon ? option.iconSize.width() : 0) + gap + words, option.fontMetrics.height()};
 }
 
-void paintToolButtonLabel(const QStyleOptionToolButton& option, QPainter* painter)
+void paintToolButtonLabel(
+    const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget)
 {
     const Tokens& tokens = tokensOf(option.palette);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
@@ -205,7 +215,7 @@ void paintToolButtonLabel(const QStyleOptionToolButton& option, QPainter* painte
     painter->setPen(enabled ? tokens.text : tokens.disabled);
     painter->drawText(
         QRect(x, option.rect.top(), option.rect.width(), option.rect.height()),
-        int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextShowMnemonic | Qt::TextSingleLine,
+        int(Qt::AlignLeft | Qt::AlignVCenter) | mnemonicFlag(widget) | Qt::TextSingleLine,
         option.text);
     painter->restore();
 }

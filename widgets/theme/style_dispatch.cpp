@@ -102,7 +102,8 @@ void GroundmarkStyle::drawPrimitive(
         }
         break;
     case PE_PanelItemViewRow:
-        return; // the items paint themselves
+    case PE_IndicatorHeaderArrow:
+        return; // the items and the header's label paint themselves
     case PE_IndicatorTabClose:
         return paintArrow(*option, painter, Icon::Close);
     default:
@@ -138,7 +139,7 @@ void GroundmarkStyle::drawControl(
     case CE_ToolButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
-                return style::paintToolButtonLabel(*button, painter);
+                return style::paintToolButtonLabel(*button, painter, widget);
             }
         }
         break;
@@ -154,7 +155,7 @@ void GroundmarkStyle::drawControl(
         break;
     case CE_TabBarTabLabel:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            return style::paintTabLabel(*tab, painter);
+            return style::paintTabLabel(*tab, painter, widget);
         }
         break;
     case CE_HeaderSection:
@@ -186,7 +187,7 @@ void GroundmarkStyle::drawControl(
         return drawBottomLine(painter, option->rect, tokens.border);
     case CE_MenuBarItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
-            return style::paintMenuBarItem(*item, painter);
+            return style::paintMenuBarItem(*item, painter, widget);
         }
         break;
     case CE_MenuItem:

@@ -12,6 +12,9 @@ class QWidget;
 
 namespace groundmark::widgets::style {
 
+/// Qt::TextShowMnemonic while Alt is down, else Qt::TextHideMnemonic.
+[[nodiscard]] int mnemonicFlag(const QWidget* widget);
+
 // style_buttons.cpp
 void paintPushButton(const QStyleOptionButton& option, QPainter* painter, const QWidget* widget);
 void paintPushButtonLabel(
@@ -19,7 +22,8 @@ void paintPushButtonLabel(
 [[nodiscard]] QSize pushButtonSize(const QStyleOptionButton& option, const QWidget* widget);
 void paintToolButtonPanel(const QStyleOption& option, QPainter* painter, const QWidget* widget);
 /// Icon and word side by side.
-void paintToolButtonLabel(const QStyleOptionToolButton& option, QPainter* painter);
+void paintToolButtonLabel(
+    const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget);
 [[nodiscard]] QSize toolButtonContents(const QStyleOptionToolButton& option);
 void paintCheckIndicator(const QStyleOption& option, QPainter* painter);
 void paintRadioIndicator(const QStyleOption& option, QPainter* painter);
@@ -36,7 +40,7 @@ void paintSlider(const QStyleOptionSlider& option, QPainter* painter, const QWid
 
 // style_bars.cpp
 void paintTabShape(const QStyleOptionTab& option, QPainter* painter);
-void paintTabLabel(const QStyleOptionTab& option, QPainter* painter);
+void paintTabLabel(const QStyleOptionTab& option, QPainter* painter, const QWidget* widget);
 [[nodiscard]] QSize tabSize(const QStyleOptionTab& option, const QSize& contents);
 void paintProgressBar(const QStyleOptionProgressBar& option, QPainter* painter);
 void paintScrollBar(const QStyleOptionSlider& option, QPainter* painter, const QWidget* widget);
@@ -49,7 +53,8 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter);
 [[nodiscard]] QSize headerSize(const QStyleOptionHeader& option);
 
 // style_menus.cpp
-void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter* painter);
+void paintMenuBarItem(
+    const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget);
 void paintMenuItem(const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget);
 
 } // namespace groundmark::widgets::style

@@ -80,14 +80,14 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter)
     const Lines lines = linesOf(option.text);
     const QFont firstFont = roleFont(FontRole::Small, QFont::DemiBold);
     const QFont secondFont = roleFont(FontRole::Small);
-    // The rectangle has Fusion's margins taken off already; ours are as wide.
     QRect rect = option.rect;
     const bool right = option.textAlignment.testFlag(Qt::AlignRight);
     const bool centred = option.textAlignment.testFlag(Qt::AlignHCenter);
     painter->save();
     if (option.sortIndicator != QStyleOptionHeader::None) {
-        const Icon mark = option.sortIndicator == QStyleOptionHeader::SortDown ? Icon::ChevronDown
-                                                                               : Icon::ChevronUp;
+        // Qt says SortDown for ascending order; the mark points to where values fall.
+        const Icon mark = option.sortIndicator == QStyleOptionHeader::SortDown ? Icon::ChevronUp
+                                                                               : Icon::ChevronDown;
         const double x = right
             ? rect.right() - 10
             : std::min(
@@ -115,9 +115,10 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter* painter)
     if (lines.second.isEmpty()) {
         write(rect, firstFont, lines.first);
     } else {
-        const int half = rect.height() / 2;
-        write(rect.adjusted(0, 3, 0, -half + 2), firstFont, lines.first);
-        write(rect.adjusted(0, half, 0, -3), secondFont, lines.second);
+        const int height = QFontMetrics(firstFont).height();
+        const int top = rect.center().y() + 1 - height;
+        write(QRect(rect.left(), top, rect.width(), height), firstFont, lines.first);
+        write(QRect(rect.left(), top + height, rect.width(), height), secondFont, lines.second);
     }
     painter->restore();
 }

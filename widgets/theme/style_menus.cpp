@@ -16,7 +16,8 @@ constexpr int TextRight = 28;
 
 } // namespace
 
-void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter* painter)
+void paintMenuBarItem(
+    const QStyleOptionMenuItem& option, QPainter* painter, const QWidget* widget)
 {
     const Tokens& tokens = tokensOf(option.palette);
     painter->fillRect(option.rect, tokens.window);
@@ -31,7 +32,7 @@ void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter* painter)
     painter->setPen(enabled ? tokens.text : tokens.disabled);
     painter->drawText(
         option.rect.adjusted(0, 0, 0, -1),
-        int(Qt::AlignCenter) | Qt::TextShowMnemonic | Qt::TextSingleLine,
+        int(Qt::AlignCenter) | mnemonicFlag(widget) | Qt::TextSingleLine,
         option.text);
 }
 

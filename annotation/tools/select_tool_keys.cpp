@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys and drawing of SelectTool; its gestures are in select_tool.cpp.
+#include "annotation/tools/select_tool.h"
+#include "widgets/canvas/canvas_colours.h"
+#include "widgets/canvas/view_transform.h"
+
+#include <QPainter>
+
+#include <array>
+
+namespace groundmark::annotation {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr double FastStep = 10.0; ///< image pixels
+constexpr double BandFill = 0.12;
+
+QPointF directionOf(QLatin1StringView action)
+{
+    if (action.contains("left"_L1)) {
+        return {-1, 0};
+    }
+    if (action.contains("right"_L1)) {
+        return {1, 0};
+    }
+    return action.contains("up"_L1) ? QPointF(0, -1) : QPointF(0, 1);
+}
+
+} // namespace
+
+std::span<const ToolKey> SelectTool::keys() const
+{
+    static const std::array<ToolKey, 24> table {{
+        {"select.next"_L1, QKeySequence(Qt::Key_Tab)},
+        {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Tab)},
+        {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Backtab)},
+        {"select.all"_L1, QKeySequence(Qt::CTRL | Qt::Key_A)},
+        {"select.delete"_L1, QKeySequence(Qt::Key_Delete)},
+        {"select.delete-vertex"_L1, QKeySequence(Qt::Key_Backspace)},
+        {"select.duplicate"_L1, QKeySequence(Qt::CTRL | Qt::Key_D)},
+        {"select.cancel"_L1, QKeySequence(Qt::Key_Escape)},
+        {"nudge.left"_L1, QKeySequence(Qt::Key_Left)},
+        {"nudge.right"_L1, QKeySequence(Qt::Key_Right)},
+        {"nudge.up"_L1, QKeySequence(Qt::Key_Up)},
+        {"nudge.down"_L1, QKeySequence(Qt::Key_Down)},
+        {"nudge.left-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Left)},
+        {"nudge.right-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Right)},
+        {"nudge.up-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Up)},
+        {"nudge.down-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Down)},
+        {"resize.left"_L1, QKeySequence(Qt::ALT | Qt::Key_Left)},
+        {"resize.right"_L1, QKeySequence(Qt::ALT | Qt::Key_Right)},
+        {"resize.up"_L1, QKeySequence(Qt::ALT | Qt::Key_Up)},
+        {"resize.down"_L1, QKeySequence(Qt::ALT | Qt::Key_Down)},
+        {"resize.left-fast"_L1, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Left)},
+        {"resize.right-fast"_L1, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Right)},
+        {"resize.up-fast"_L1, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)},
+        {"resize.down-fast"_L1, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
+    }};
+    return table;
+}
+
+bool SelectTool::canPerform(QLatin1StringView action) const
+{
+    if (action == "select.cancel"_L1) {
+        return isBusy() || !host().selection().isEmpty();
+    }
+    if (action == "select.next"_L1 || action == "select.previous"_L1 || action == "select.all"_L1) {
+        return !isBusy() && !host().regions().empty();
+    }
+    if (action == "select.delete-vertex"_L1) {
+        return !isBusy() && m_vertex.has_value();
+    }
+    return !isBusy() && !editable().isEmpty();
+}
+
+void SelectTool::perform(QLatin1StringView action)
+{
+    const double step = action.endsWith("-fast"_L1) ? FastStep : 1.0;
+    const QSizeF image = host().imageSize();
+    if (action.startsWith("nudge."_L1)) {
+        const QPointF delta = clampedMove(boundsOf(editable()), directionOf(action) * step, image);
+        reshapeSelected(u"region.move"_s, [&](const Shape& shape) {
+            return isMovable(shape) ? shape.translated(delta) : shape;
+        });
+    } else if (action.startsWith("resize."_L1)) {
+        reshapeSelected(u"region.resize"_s, [&](const Shape& shape) {
+            return resizedBy(shape, directionOf(action) * step, image);
+        });
+    } else if (action == "select.next"_L1) {
+        cycle(1);
+    } else if (action == "select.previous"_L1) {
+        cycle(-1);
+    } else if (action == "select.all"_L1) {
+        QList<RegionId> all;
+        for (const Region& region : host().regions()) {
+            if (!region.hidden) {
+                all.append(region.id);
+            }
+        }
+        host().setSelection(all);
+    } else if (action == "select.delete"_L1) {
+        deleteSelected();
+    } else if (action == "select.delete-vertex"_L1) {
+        deleteVertex();
+    } else if (action == "select.duplicate"_L1) {
+        duplicateSelected();
+    } else if (isBusy()) {
+        cancel();
+    } else {
+        host().setSelection({});
+    }
+}
+
+void SelectTool::paint(QPainter& painter, const widgets::ViewTransform& view)
+{
+    if (m_gesture != Gesture::Band) {
+        return;
+    }
+    QColor fill = surface().colours().focus;
+    painter.setPen(QPen(fill, 1));
+    fill.setAlphaF(float(BandFill));
+    painter.setBrush(fill);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawRect(view.toView(m_band.normalized()));
+}
+
+} // namespace groundmark::annotation

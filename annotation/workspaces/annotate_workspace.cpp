@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/workspaces/annotate_workspace.h"
+
+#include "annotation/workspaces/document_host.h"
+#include "annotation/workspaces/region_panel.h"
+#include "annotation/workspaces/sample_list.h"
+#include "annotation/workspaces/tool_bar.h"
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/canvas/image_canvas.h"
+#include "widgets/numbers.h"
+#include "widgets/view_bar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QEventLoop>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace groundmark::annotation {
+
+namespace {
+
+constexpr int Neighbours = 2; // images opened ahead on each side
+
+bool isTextField(const QWidget* widget)
+{
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
+}
+
+} // namespace
+
+AnnotateWorkspace::AnnotateWorkspace(
+    storage::Session& session, imaging::ImageStore& images, imaging::Thumbnailer& thumbnailer, QWidget* parent)
+    : Workspace(parent)
+    , m_session(session)
+    , m_images(images)
+    , m_viewBar(new widgets::ViewBar)
+    , m_samples(new SampleList(session, thumbnailer))
+    , m_canvas(new widgets::ImageCanvas)
+    , m_toolBar(new ToolBar(*m_canvas))
+{
+    m_viewBar->addTab(QStringLiteral("boxes"), tr("Boxes"));
+    m_canvas->setAccessibleName(tr("Page"));
+    widgets::followTheme(m_canvas);
+    buildLayout();
+    buildActions();
+    connect(&m_session, &storage::Session::projectOpened, this, &AnnotateWorkspace::openProject);
+    connect(&m_session, &storage::Session::projectClosing, this, &AnnotateWorkspace::closeProject);
+    connect(&m_session, &storage::Session::sampleChanged, this, &AnnotateWorkspace::showSample);
+    connect(m_toolBar, &ToolBar::pageRequested, this, &AnnotateWorkspace::showPage);
+    connect(m_canvas, &widgets::ImageCanvas::cursorMoved, this, [this](QPointF image) {
+        m_cursor = image;
+        emit statusChanged();
+    });
+    connect(m_canvas, &widgets::ImageCanvas::cursorLeft, this, [this] {
+        m_cursor.reset();
+        emit statusChanged();
+    });
+    connect(m_canvas, &widgets::ImageCanvas::zoomChanged, this, &Workspace::statusChanged);
+    connect(qApp, &QApplication::focusChanged, this, &Workspace::statusChanged);
+    openProject();
+}
+
+AnnotateWorkspace::~AnnotateWorkspace()
+{
+    closeProject();
+}
+
+QString AnnotateWorkspace::id() const
+{
+    return QStringLiteral("annotate");
+}
+
+QString AnnotateWorkspace::title() const
+{
+    return tr("Annotate");
+}
+
+widgets::Icon AnnotateWorkspace::icon() const
+{
+    return widgets::Icon::Annotate;
+}
+
+void AnnotateWorkspace::openProject()
+{
+    closeProject();
+    if (m_session.project() == nullptr) {
+        updateActions();
+        return;
+    }
+    m_document = std::make_unique<SampleDocument>(*m_session.project(), m_session.annotator());
+    m_host = std::make_unique<DocumentHost>(*m_document);
+    m_controller = std::make_unique<CanvasController>(*m_canvas, *m_host);
+    m_regions = new RegionPanel(m_session, *m_host);
+    m_rightPane->layout()->addWidget(m_regions);
+    m_toolBar->setTools(&m_controller->tools());
+
+    m_controller->setAppearance([this](const Region& region) {
+        return appearanceOf(region, m_regions->labels());
+    });
+    connect(m_regions, &RegionPanel::labelsChanged, m_controller.get(), &CanvasController::refresh);
+    connect(m_regions, &RegionPanel::regionChosen, this, [this](RegionId id) {
+        if (const Region* region = m_document->find(id)) {
+            m_canvas->ensureVisible(region->shape.bounds());
+        }
+    });
+    connect(m_host.get(), &DocumentHost::regionsChanged, m_controller.get(), &CanvasController::refresh);
+    connect(m_host.get(), &DocumentHost::selectionChanged, m_controller.get(), &CanvasController::selectionTouched);
+    connect(m_host.get(), &DocumentHost::selectionChanged, this, &Workspace::statusChanged);
+    connect(m_host.get(), &DocumentHost::selectionChanged, this, &AnnotateWorkspace::updateActions);
+    connect(m_controller.get(), &CanvasController::hintChanged, m_toolBar, &ToolBar::setHint);
+    connect(m_document.get(), &SampleDocument::saved, this, [this] {
+        m_session.announceEdit(m_document->sample().id);
+    });
+    connect(m_document.get(), &SampleDocument::changed, this, &AnnotateWorkspace::showQuestion);
+    connect(m_document.get(), &SampleDocument::failed, &m_session, &storage::Session::announceFailure);
+    QUndoStack& undo = m_document->undoStack();
+    connect(&undo, &QUndoStack::indexChanged, this, &AnnotateWorkspace::updateActions);
+    showSample(m_session.sample());
+}
+
+void AnnotateWorkspace::closeProject()
+{
+    m_canvas->setHandler(nullptr);
+    m_toolBar->setTools(nullptr);
+    delete m_regions;
+    m_regions = nullptr;
+    m_controller.reset();
+    m_host.reset();
+    m_document.reset();
+    m_canvas->setSource(nullptr);
+    updateActions();
+}
+
+void AnnotateWorkspace::showSample(SampleId id)
+{
+    if (!m_document) {
+        return;
+    }
+    if (!id.isStored()) {
+        m_document->close();
+        m_canvas->setSource(nullptr);
+        return;
+    }
+    if (m_document->sample().id == id) {
+        return;
+    }
+    if (auto opened = m_document->open(id); !opened) {
+        m_session.announceFailure(opened.error());
+    }
+    showPage(0);
+    showQuestion();
+    prefetchNeighbours();
+    updateActions();
+}
+
+void AnnotateWorkspace::showPage(int page)
+{
+    const auto& pages = m_document->pages();
+    m_host->setPage(page);
+    m_toolBar->setPage(page, static_cast<int>(pages.size()));
+    if (static_cast<size_t>(page) < pages.size()) {
+        const QString path = m_session.project()->absolutePath(pages[static_cast<size_t>(page)].path);
+        m_canvas->setSource(m_images.open(path));
+    } else {
+        m_canvas->setSource(nullptr);
+    }
+    m_controller->refresh();
+    emit statusChanged();
+}
+
+void AnnotateWorkspace::showQuestion()
+{
+    QStringList lines;
+    for (const Question& question : m_document->sample().questions) {
+        lines.append(question.text);
+    }
+    m_question->setText(lines.join(u'\n'));
+    m_question->setVisible(!m_question->text().trimmed().isEmpty());
+}
+
+void AnnotateWorkspace::prefetchNeighbours()
+{
+    QStringList paths;
+    const int row = m_samples->currentRow();
+    for (int distance = 1; distance <= Neighbours; ++distance) {
+        for (const int neighbour : {row + distance, row - distance}) {
+            const QString path = m_samples->model().imagePathAt(neighbour);
+            if (!path.isEmpty()) {
+                paths.append(path);
+            }
+        }
+    }
+    m_images.prefetch(paths);
+}
+
+void AnnotateWorkspace::setState(SampleState state)
+{
+    if (!m_document || !m_document->isOpen() || m_document->sample().state == state) {
+        return;
+    }
+    const SampleId id = m_document->sample().id;
+    [[maybe_unused]] const auto done = m_document->apply(
+        {QStringLiteral("sample.state"), id,
+         {{SampleStateRecord {id, m_document->sample().state}, SampleStateRecord {id, state}}}});
+}
+
+widgets::StatusFacts AnnotateWorkspace::statusFacts() const
+{
+    widgets::StatusFacts facts;
+    const int count = m_samples->model().rowCount();
+    if (count > 0) {
+        facts.item = tr("Item %1/%2").arg(
+            widgets::numbers::count(m_samples->currentRow() + 1), widgets::numbers::count(count));
+    }
+    if (m_canvas->source()) {
+        facts.zoom = tr("Zoom %1 %").arg(qRound(m_canvas->zoom() * 100.0));
+    }
+    if (m_cursor && m_host && !m_host->imageSize().isEmpty()) {
+        const QPointF thousand = convert(*m_cursor, Frame::Pixels, Frame::Thousand, m_host->imageSize());
+        facts.cursor = QStringLiteral("x %1 y %2 | 0–1000: %3, %4")
+                           .arg(qRound(m_cursor->x()))
+                           .arg(qRound(m_cursor->y()))
+                           .arg(qRound(thousand.x()))
+                           .arg(qRound(thousand.y()));
+    }
+    if (m_host && !m_host->selection().isEmpty()) {
+        const auto selected = m_host->selectedRegions();
+        const QString name = selected.size() == 1 ? tagOf(selected.front(), m_regions->labels()) : QString();
+        facts.selection = name.isEmpty() ? tr("Selection: %n region(s)", nullptr, static_cast<int>(selected.size()))
+                                         : tr("Selection %1").arg(name);
+    }
+    facts.keys = keyScope();
+    return facts;
+}
+
+QString AnnotateWorkspace::keyScope() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (isTextField(focus)) {
+        return tr("Keys: text – single keys off");
+    }
+    return focus == m_canvas ? tr("Keys: canvas") : tr("Keys: lists");
+}
+
+void AnnotateWorkspace::activate()
+{
+    m_canvas->setFocus();
+    prefetchNeighbours();
+}
+
+void AnnotateWorkspace::settle()
+{
+    const auto& source = m_canvas->source();
+    if (!source || source->isFinished()) {
+        return;
+    }
+    QEventLoop loop;
+    connect(source.get(), &imaging::ImageSource::finished, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+} // namespace groundmark::annotation

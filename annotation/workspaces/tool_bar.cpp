@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/workspaces/tool_bar.h"
+
+#include "widgets/buttons.h"
+#include "widgets/canvas/image_canvas.h"
+#include "widgets/labels.h"
+#include "widgets/theme/icons.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace groundmark::annotation {
+
+namespace {
+
+constexpr int BarHeight = 36;
+
+/// Tools name their icon by its file, so that they need not know the theme.
+QIcon iconNamed(QLatin1StringView name)
+{
+    for (int i = 0; i < widgets::IconCount; ++i) {
+        const auto icon = static_cast<widgets::Icon>(i);
+        if (widgets::nameOf(icon) == name) {
+            return widgets::lineIcon(icon);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
+    : QWidget(parent)
+    , m_canvas(canvas)
+    , m_toolLayout(new QHBoxLayout)
+    , m_buttons(new QButtonGroup(this))
+    , m_hint(widgets::quietLabel({}))
+    , m_pages(new QWidget)
+    , m_pageText(widgets::quietLabel({}))
+    , m_zoom(widgets::quietLabel({}))
+{
+    setFixedHeight(BarHeight);
+    setAutoFillBackground(true);
+    m_buttons->setExclusive(true);
+    m_toolLayout->setSpacing(4);
+
+    auto* pageLayout = new QHBoxLayout(m_pages);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->setSpacing(4);
+    auto* back = new QAction(widgets::lineIcon(widgets::Icon::ChevronLeft), tr("Previous page"), this);
+    auto* forth = new QAction(widgets::lineIcon(widgets::Icon::ChevronRight), tr("Next page"), this);
+    connect(back, &QAction::triggered, this, [this] { emit pageRequested(qMax(0, m_page - 1)); });
+    connect(forth, &QAction::triggered, this, [this] { emit pageRequested(qMin(m_pageCount - 1, m_page + 1)); });
+    pageLayout->addWidget(widgets::makeToolButton(back, this));
+    pageLayout->addWidget(m_pageText);
+    pageLayout->addWidget(widgets::makeToolButton(forth, this));
+
+    auto* fit = new QAction(widgets::lineIcon(widgets::Icon::Fit), tr("Fit the window"), this);
+    fit->setToolTip(widgets::tipWithKey(fit->text(), QKeySequence(Qt::Key_0)));
+    connect(fit, &QAction::triggered, &m_canvas, &widgets::ImageCanvas::fit);
+    connect(&m_canvas, &widgets::ImageCanvas::zoomChanged, this, [this](double zoom) {
+        m_zoom->setText(QStringLiteral("%1 %").arg(qRound(zoom * 100.0)));
+    });
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(8);
+    layout->addLayout(m_toolLayout);
+    layout->addWidget(new widgets::Rule(Qt::Vertical));
+    layout->addWidget(m_hint, 1);
+    layout->addWidget(m_pages);
+    layout->addWidget(m_zoom);
+    layout->addWidget(widgets::makeToolButton(fit, this));
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setPage(0, 0);
+}
+
+void ToolBar::setTools(ToolBox* tools)
+{
+    for (QAbstractButton* button : m_buttons->buttons()) {
+        delete button;
+    }
+    if (tools == nullptr) {
+        return;
+    }
+    for (const auto& tool : tools->tools()) {
+        const ToolInfo info = tool->info();
+        auto* button = new QToolButton;
+        button->setCheckable(true);
+        button->setIcon(iconNamed(info.icon));
+        button->setAccessibleName(info.title);
+        button->setToolTip(
+            widgets::tipWithKey(info.title, info.keys.isEmpty() ? QKeySequence() : info.keys.first()));
+        button->setChecked(tools->activeId() == info.id);
+        widgets::setFlat(button);
+        connect(button, &QToolButton::clicked, this, [this, tools, id = info.id] {
+            tools->activate(id);
+            m_canvas.setFocus();
+        });
+        connect(tools, &ToolBox::activeChanged, button, [button, id = info.id](QLatin1StringView active) {
+            button->setChecked(active == id);
+        });
+        m_buttons->addButton(button);
+        m_toolLayout->addWidget(button);
+    }
+}
+
+void ToolBar::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+    m_hint->setToolTip(hint);
+}
+
+void ToolBar::setPage(int page, int pages)
+{
+    m_page = page;
+    m_pageCount = pages;
+    m_pages->setVisible(pages > 1);
+    m_pageText->setText(tr("Page %1 of %2").arg(page + 1).arg(pages));
+}
+
+} // namespace groundmark::annotation

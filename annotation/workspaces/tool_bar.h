@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotation/tools/tool_box.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
+
+namespace groundmark::widgets {
+class ImageCanvas;
+class NumberLabel;
+}
+
+namespace groundmark::annotation {
+
+/// The bar over the canvas: one button per tool, what the active tool asks for, the page when there
+/// are several, the zoom.
+class ToolBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ToolBar(widgets::ImageCanvas& canvas, QWidget* parent = nullptr);
+
+    /// Buttons for these tools; null for none.
+    void setTools(ToolBox* tools);
+    void setHint(const QString& hint);
+    /// "Page 1 of 3" with arrows; hidden when there is one.
+    void setPage(int page, int pages);
+
+signals:
+    void pageRequested(int page);
+
+private:
+    widgets::ImageCanvas& m_canvas;
+    QHBoxLayout* m_toolLayout;
+    QButtonGroup* m_buttons;
+    QLabel* m_hint;
+    QWidget* m_pages;
+    QLabel* m_pageText;
+    QLabel* m_zoom;
+    int m_page = 0;
+    int m_pageCount = 0;
+};
+
+} // namespace groundmark::annotation

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/cli/verb.h"
+#include "app/settings.h"
+#include "app/window/main_window.h"
+#include "app/window/settings_dialog.h"
+#include "storage/session.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+namespace groundmark::app {
+
+namespace {
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("groundmark"));
+    QCoreApplication::setOrganizationName(QStringLiteral("groundmark"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(GROUNDMARK_VERSION));
+}
+
+/// Widgets without a screen: what snapshots are drawn on, the same on every machine.
+void useOffscreenDisplay()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_SCALE_FACTOR", "1");
+}
+
+int runVerb(const Verb& verb, int argc, char** argv)
+{
+    Console console;
+    if (verb.needsScreen) {
+        useOffscreenDisplay();
+        const QApplication app(argc, argv);
+        nameProgram();
+        return verb.run(QCoreApplication::arguments().mid(2), console);
+    }
+    const QCoreApplication app(argc, argv);
+    nameProgram();
+    useLanguage(QString::fromLocal8Bit(qgetenv("GROUNDMARK_LANGUAGE")));
+    return verb.run(QCoreApplication::arguments().mid(2), console);
+}
+
+int runWindow(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    nameProgram();
+    QApplication::setApplicationDisplayName(QStringLiteral("Groundmark"));
+    QSettings settings;
+    useLanguage(options::Language.read(settings));
+    widgets::Theme theme(
+        app, themeMode(options::ThemeMode.read(settings)), options::TextSize.read(settings));
+    storage::Session session(options::Annotator.read(settings));
+    MainWindow window(session, theme, settings);
+    window.show();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() > 1) {
+        window.openProject(arguments.at(1));
+    }
+    return QApplication::exec();
+}
+
+/// Only a file can open the window: a mistyped verb gets the help text, not a window.
+int refuse(const QString& word)
+{
+    Console console;
+    console.note(QStringLiteral("groundmark: ") + CommandLine::tr("\"%1\" is neither a verb nor a project.").arg(word));
+    console.note(helpText());
+    return WrongCall;
+}
+
+} // namespace
+
+void useLanguage(const QString& language)
+{
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    for (const auto& [name, folder] :
+         {std::pair(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)),
+          std::pair(QStringLiteral("groundmark"), QStringLiteral(":/i18n"))}) {
+        auto* translator = new QTranslator(QCoreApplication::instance());
+        if (translator->load(locale, name, QStringLiteral("_"), folder)) {
+            QCoreApplication::installTranslator(translator);
+        }
+    }
+}
+
+int run(int argc, char** argv)
+{
+    const QString word = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (const auto verb = findVerb(word)) {
+        return runVerb(*verb, argc, argv);
+    }
+    if (word == u"--help" || word == u"-h" || word == u"help") {
+        Console().print(helpText());
+        return Done;
+    }
+    if (word == u"--version") {
+        Console().print(QStringLiteral("groundmark " GROUNDMARK_VERSION));
+        return Done;
+    }
+    if (!word.isEmpty() && !word.endsWith(QStringLiteral(".groundmark")) && !QFileInfo::exists(word)) {
+        return refuse(word);
+    }
+    return runWindow(argc, argv);
+}
+
+} // namespace groundmark::app

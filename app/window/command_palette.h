@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+
+class QAction;
+class QListWidget;
+
+namespace groundmark::app {
+
+/// Everything that can be done, by typing a part of its name. Enter does it.
+class CommandPalette : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CommandPalette(const QList<QAction*>& actions, QWidget* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void show(const QString& text);
+    void run();
+
+    QList<QAction*> m_actions;
+    QListWidget* m_list;
+};
+
+/// An action's text without mnemonic and dots, as lists show it.
+[[nodiscard]] QString plainText(const QAction* action);
+
+} // namespace groundmark::app

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/window/command_palette.h"
+#include "app/window/keys_dialog.h"
+#include "app/window/main_window.h"
+#include "app/window/settings_dialog.h"
+#include "viewers/library/library_workspace.h"
+#include "widgets/mode_rail.h"
+#include "widgets/notice_bar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace groundmark::app {
+
+namespace {
+
+constexpr int RecentLimit = 8;
+
+QString projectFilter()
+{
+    return QApplication::translate("MainWindow", "Groundmark projects (*.groundmark)");
+}
+
+} // namespace
+
+void MainWindow::buildMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    QAction* make = file->addAction(tr("&New project…"), QKeySequence::New, this, &MainWindow::newProject);
+    QAction* open = file->addAction(tr("&Open project…"), QKeySequence::Open, this, &MainWindow::chooseProject);
+    QMenu* recent = file->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecentProjects(recent); });
+    QAction* sample = file->addAction(
+        tr("Open the &sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this, &MainWindow::openSampleProject);
+    file->addSeparator();
+    for (QAction* action : m_workspaces.front()->commands()) {
+        if (action != nullptr) {
+            file->addAction(action);
+        } else {
+            file->addSeparator();
+        }
+    }
+    file->addSeparator();
+    QAction* settings = file->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings);
+    QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    for (QAction* action : {make, open, sample, settings, quit}) {
+        addAction(action); // known to the window, so to its command palette
+    }
+    m_rail->addFoot(settings, widgets::Icon::Settings);
+    settings->setIconText(tr("Settings"));
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    for (widgets::Workspace* workspace : m_workspaces) {
+        if (workspace->undoAction() != nullptr) {
+            edit->addAction(workspace->undoAction());
+            edit->addAction(workspace->redoAction());
+        }
+        view->addAction(m_rail->actionOf(workspace->id()));
+        addAction(m_rail->actionOf(workspace->id()));
+    }
+    for (widgets::Workspace* workspace : m_workspaces) {
+        if (workspace != m_workspaces.front()) {
+            addWorkspaceMenu(workspace);
+        }
+    }
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addAction(help->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), this, &MainWindow::showKeys));
+    help->addAction(m_commands);
+    addAction(m_commands);
+    addAction(help->addAction(tr("&About Groundmark"), this, [this] {
+        QMessageBox::about(
+            this, tr("About Groundmark"),
+            tr("Groundmark %1\nBuild and inspect benchmarks of grounded, text-rich visual reasoning.\n"
+               "Free software under the GNU General Public License, version 3 or later.")
+                .arg(QApplication::applicationVersion()));
+    }));
+    m_projectName->setContentsMargins(0, 0, 12, 0);
+    menuBar()->setCornerWidget(m_projectName);
+}
+
+void MainWindow::addWorkspaceMenu(widgets::Workspace* workspace)
+{
+    QMenu* menu = menuBar()->addMenu(workspace->title());
+    for (QAction* action : workspace->commands()) {
+        if (action != nullptr) {
+            menu->addAction(action);
+        } else {
+            menu->addSeparator();
+        }
+    }
+}
+
+void MainWindow::fillRecentProjects(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& path : options::RecentProjects.read(m_settings)) {
+        QAction* action = menu->addAction(QDir::toNativeSeparators(path), this, [this, path] { openProject(path); });
+        action->setEnabled(QFileInfo::exists(path));
+    }
+    if (menu->isEmpty()) {
+        menu->addAction(tr("No project was opened yet"))->setEnabled(false);
+    }
+}
+
+void MainWindow::rememberProject(const QString& path)
+{
+    QStringList recent = options::RecentProjects.read(m_settings);
+    recent.removeAll(path);
+    recent.prepend(path);
+    options::RecentProjects.write(m_settings, recent.mid(0, RecentLimit));
+}
+
+void MainWindow::newProject()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("New project"), QDir::homePath(), projectFilter());
+    if (path.isEmpty()) {
+        return;
+    }
+    if (!path.endsWith(QStringLiteral(".groundmark"))) {
+        path += QStringLiteral(".groundmark");
+    }
+    if (auto made = m_session.create(path); !made) {
+        m_notice->showProblem(made.error().toText());
+        return;
+    }
+    m_notice->hide();
+    rememberProject(path);
+    showWorkspace(QStringLiteral("library"));
+}
+
+void MainWindow::chooseProject()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open project"), QDir::homePath(), projectFilter());
+    if (!path.isEmpty() && openProject(path)) {
+        showWorkspace(QStringLiteral("library"));
+    }
+}
+
+void MainWindow::openSampleProject()
+{
+    const auto path = editableSampleProject();
+    if (!path) {
+        m_notice->showProblem(path.error().toText());
+        return;
+    }
+    if (openProject(*path)) {
+        showWorkspace(QStringLiteral("library"));
+    }
+}
+
+void MainWindow::showSettings()
+{
+    SettingsDialog(m_settings, m_theme, this).exec();
+}
+
+void MainWindow::showCommands()
+{
+    QList<QAction*> all = actions();
+    for (widgets::Workspace* workspace : m_workspaces) {
+        if (workspace == currentWorkspace() || workspace == m_workspaces.front()) {
+            all += workspace->commands();
+        }
+    }
+    CommandPalette(all, this).exec();
+}
+
+void MainWindow::showKeys()
+{
+    QList<KeySection> sections {{tr("Everywhere"), keysOf(actions())}};
+    for (widgets::Workspace* workspace : m_workspaces) {
+        sections.append({workspace->title(), keysOf(workspace->commands())});
+    }
+    KeysDialog(sections, this).exec();
+}
+
+} // namespace groundmark::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings_dialog.h"
+
+#include "app/settings.h"
+#include "widgets/labels.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+
+namespace groundmark::app {
+
+namespace {
+
+/// A combo box whose items carry stable words; shows `current`.
+QComboBox* makeChoice(const QList<std::pair<QString, QVariant>>& items, const QVariant& current)
+{
+    auto* box = new QComboBox;
+    for (const auto& [text, word] : items) {
+        box->addItem(text, word);
+    }
+    box->setCurrentIndex(qMax(0, box->findData(current)));
+    return box;
+}
+
+} // namespace
+
+widgets::Theme::Mode themeMode(const QString& word)
+{
+    using Mode = widgets::Theme::Mode;
+    return word == u"light" ? Mode::Light : word == u"dark" ? Mode::Dark : Mode::System;
+}
+
+SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Settings"));
+    setMinimumWidth(440);
+    auto* mode = makeChoice(
+        {{tr("As the system"), QStringLiteral("system")},
+         {tr("Light"), QStringLiteral("light")},
+         {tr("Dark"), QStringLiteral("dark")}},
+        options::ThemeMode.read(settings));
+    connect(mode, &QComboBox::currentIndexChanged, this, [&settings, &theme, mode] {
+        options::ThemeMode.write(settings, mode->currentData().toString());
+        theme.setMode(themeMode(mode->currentData().toString()));
+    });
+    auto* size = makeChoice(
+        {{tr("Small"), 90}, {tr("Normal"), 100}, {tr("Large"), 115}, {tr("Very large"), 130}},
+        options::TextSize.read(settings));
+    connect(size, &QComboBox::currentIndexChanged, this, [&settings, &theme, size] {
+        options::TextSize.write(settings, size->currentData().toInt());
+        theme.setTextSize(size->currentData().toInt());
+    });
+    auto* language = makeChoice(
+        {{tr("As the system"), QString()},
+         {QStringLiteral("English"), QStringLiteral("en")},
+         {QStringLiteral("简体中文"), QStringLiteral("zh_CN")}},
+        options::Language.read(settings));
+    connect(language, &QComboBox::currentIndexChanged, this, [&settings, language] {
+        options::Language.write(settings, language->currentData().toString());
+    });
+    auto* annotator = new QLineEdit(options::Annotator.read(settings));
+    connect(annotator, &QLineEdit::editingFinished, this, [&settings, annotator] {
+        const QString name = annotator->text().trimmed();
+        if (!name.isEmpty()) {
+            options::Annotator.write(settings, name);
+        }
+    });
+
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("Theme"), mode);
+    form->addRow(tr("Text size"), size);
+    form->addRow(tr("Language"), language);
+    form->addRow(tr("Annotator"), annotator);
+    auto* note = widgets::quietLabel(
+        tr("Language and annotator hold from the next start on. The annotator's name signs the edit "
+           "journal; a pseudonym is fine."));
+    note->setWordWrap(true);
+    form->addRow(note);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+}
+
+} // namespace groundmark::app

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include <QDialog>
+#include <QSettings>
+
+namespace groundmark::app {
+
+/// Theme, text size, language and the annotator's name. What can be applied at once is; what needs
+/// a restart says so.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidget* parent);
+};
+
+/// "light", "dark" or "system" as settings and the command line write it.
+[[nodiscard]] widgets::Theme::Mode themeMode(const QString& word);
+
+} // namespace groundmark::app

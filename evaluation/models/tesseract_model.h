@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evaluation/models/model.h"
+#include "imaging/ocr.h"
+
+#include <memory>
+
+namespace groundmark::evaluation {
+
+/// A real local baseline that needs no key and no network: whatever the question, it answers with
+/// the text that Tesseract reads in the request's images, an empty line between two images.
+/// A picture without any text is RefusedOrEmpty; a request without images is an ApiError.
+class TesseractModel : public Model
+{
+public:
+    /// Fails when the language data is missing, see TextRecogniser::create.
+    [[nodiscard]] static Result<std::unique_ptr<TesseractModel>> create(const QString& languages);
+
+    explicit TesseractModel(imaging::TextRecogniser recogniser);
+
+    /// With the version of the library and the languages: "tesseract 5.3.0 (eng)".
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] ModelReply ask(const ModelRequest& request) override;
+
+private:
+    imaging::TextRecogniser m_recogniser;
+};
+
+} // namespace groundmark::evaluation

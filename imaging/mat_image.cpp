@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "imaging/mat_image.h"
+
+#include <QPainter>
+
+namespace groundmark::imaging {
+
+namespace {
+
+QImage opaque(const QImage& image)
+{
+    if (!image.hasAlphaChannel()) {
+        return image.convertToFormat(QImage::Format_RGB888);
+    }
+    QImage flat(image.size(), QImage::Format_RGB888);
+    flat.fill(Qt::white);
+    QPainter painter(&flat);
+    painter.drawImage(QRect(QPoint(0, 0), image.size()), image);
+    return flat;
+}
+
+} // namespace
+
+cv::Mat rgbBytes(const QImage& image)
+{
+    if (image.isNull()) {
+        return {};
+    }
+    const QImage flat = opaque(image);
+    const cv::Mat view(
+        flat.height(),
+        flat.width(),
+        CV_8UC3,
+        const_cast<uchar*>(flat.constBits()),
+        static_cast<std::size_t>(flat.bytesPerLine()));
+    return view.clone();
+}
+
+QImage imageFromRgb(const cv::Mat& bytes)
+{
+    const QImage view(
+        bytes.data,
+        bytes.cols,
+        bytes.rows,
+        static_cast<qsizetype>(bytes.step[0]),
+        QImage::Format_RGB888);
+    return view.copy();
+}
+
+cv::Mat grayLevels(const cv::Mat& rgb)
+{
+    cv::Mat levels;
+    rgb.convertTo(levels, CV_64F); // cv::transform keeps the depth
+    cv::Mat gray;
+    cv::transform(levels, gray, cv::Matx13d(0.299, 0.587, 0.114));
+    return gray;
+}
+
+} // namespace groundmark::imaging

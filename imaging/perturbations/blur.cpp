@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "imaging/perturbations/blur.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace groundmark::imaging::perturbations {
+
+namespace {
+
+/// The sum of both sides of a symmetric kernel, added up in eight strands as NumPy does: whether
+/// weights sum to 1 or to a hair below decides about the last bit, and that about the cut to bytes
+/// (see levels.h).
+double sumOfBothSides(const std::vector<double>& weights)
+{
+    const std::size_t radius = weights.size() - 1;
+    const std::size_t count = 2 * radius + 1;
+    const auto at = [&](std::size_t i) { return weights[i < radius ? radius - i : i - radius]; };
+    const std::size_t inStrands = count - count % 8;
+    std::array<double, 8> strands {};
+    for (std::size_t i = 0; i < inStrands; ++i) {
+        strands[i % 8] += at(i);
+    }
+    double sum = ((strands[0] + strands[1]) + (strands[2] + strands[3]))
+        + ((strands[4] + strands[5]) + (strands[6] + strands[7]));
+    for (std::size_t i = inStrands; i < count; ++i) {
+        sum += at(i);
+    }
+    return sum;
+}
+
+/// Weights of the distances 0, 1, …; both sides together sum to 1.
+std::vector<double> gaussianKernel(double sigma, double truncate)
+{
+    const int radius = sigma > 0.0 ? static_cast<int>(truncate * sigma + 0.5) : 0;
+    std::vector<double> weights(static_cast<std::size_t>(radius) + 1, 1.0);
+    for (int i = 1; i <= radius; ++i) {
+        weights[static_cast<std::size_t>(i)] = std::exp(-0.5 / (sigma * sigma) * (i * i));
+    }
+    const double sum = sumOfBothSides(weights);
+    for (double& weight : weights) {
+        weight /= sum;
+    }
+    return weights;
+}
+
+/// One direction of a separable blur. The outermost pixels are added up first and the middle one is
+/// what they are added to, as in SciPy: on smooth images the last bit shows (see levels.h), and the
+/// same order on every machine gives the same pixels. `T` is the image's number type.
+template <typename T>
+cv::Mat rowsBlurred(const cv::Mat& image, const std::vector<double>& weights, int border)
+{
+    cv::Mat result(image.size(), image.type());
+    const int values = image.cols * image.channels();
+    const int radius = static_cast<int>(weights.size()) - 1;
+    cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
+        const auto source
+            = [&](int y) { return image.ptr<T>(cv::borderInterpolate(y, image.rows, border)); };
+        for (int y = band.start; y < band.end; ++y) {
+            const T* middle = source(y);
+            T* to = result.ptr<T>(y);
+            for (int x = 0; x < values; ++x) {
+                to[x] = middle[x] * static_cast<T>(weights[0]);
+            }
+            for (int i = radius; i > 0; --i) {
+                const T* above = source(y - i);
+                const T* below = source(y + i);
+                const auto weight = static_cast<T>(weights[static_cast<std::size_t>(i)]);
+                for (int x = 0; x < values; ++x) {
+                    to[x] += (above[x] + below[x]) * weight;
+                }
+            }
+        }
+    });
+    return result;
+}
+
+template <typename T> cv::Mat bothBlurred(const cv::Mat& image, const Gaussian& gaussian)
+{
+    const auto down = gaussianKernel(gaussian.sigmaY, gaussian.truncate);
+    const auto across = gaussianKernel(gaussian.sigmaX, gaussian.truncate);
+    const cv::Mat turned = rowsBlurred<T>(image, down, gaussian.border).t();
+    return rowsBlurred<T>(turned, across, gaussian.border).t();
+}
+
+/// Where each pixel of an enlarged axis comes from: between source pixels `low` and `low + 1`.
+struct Source
+{
+    int low = 0;
+    int high = 0;
+    float share = 0.0F; ///< of `high`
+};
+
+std::vector<Source> cornersOnCorners(int from, int to)
+{
+    std::vector<Source> sources(static_cast<std::size_t>(to));
+    for (int i = 0; i < to; ++i) {
+        const double place = to > 1 ? static_cast<double>(i) * (from - 1) / (to - 1) : 0.0;
+        const int low = std::min(static_cast<int>(place), from - 1);
+        sources[static_cast<std::size_t>(i)]
+            = {low, std::min(low + 1, from - 1), static_cast<float>(place - low)};
+    }
+    return sources;
+}
+
+} // namespace
+
+cv::Mat gaussianBlurred(const cv::Mat& image, const Gaussian& gaussian)
+{
+    return image.depth() == CV_64F ? bothBlurred<double>(image, gaussian)
+                                   : bothBlurred<float>(image, gaussian);
+}
+
+cv::Mat defocusKernel(double radius, double aliasSigma)
+{
+    constexpr double smallRadius = 8.0;
+    const bool isSmall = radius <= smallRadius;
+    const int reach = static_cast<int>(isSmall ? smallRadius : std::ceil(radius));
+    cv::Mat disk = cv::Mat::zeros(2 * reach + 1, 2 * reach + 1, CV_32F);
+    for (int y = -reach; y <= reach; ++y) {
+        for (int x = -reach; x <= reach; ++x) {
+            disk.at<float>(y + reach, x + reach) = x * x + y * y <= radius * radius ? 1.0F : 0.0F;
+        }
+    }
+    disk /= cv::sum(disk)[0];
+    const int side = isSmall ? 3 : 5;
+    cv::GaussianBlur(disk, disk, cv::Size(side, side), aliasSigma);
+    return disk;
+}
+
+cv::Mat defocusBlurred(const cv::Mat& image, double radius, double aliasSigma)
+{
+    cv::Mat result;
+    cv::filter2D(image, result, -1, defocusKernel(radius, aliasSigma));
+    return result;
+}
+
+std::vector<double> motionKernel(int radius, double sigma)
+{
+    std::vector<double> weights(static_cast<std::size_t>(2 * radius + 1));
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const auto distance = static_cast<double>(i);
+        weights[i] = std::exp(-distance * distance / (2.0 * sigma * sigma));
+    }
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (double& weight : weights) {
+        weight /= sum;
+    }
+    return weights;
+}
+
+cv::Mat motionBlurred(const cv::Mat& image, int radius, double sigma, double degrees)
+{
+    struct Shift
+    {
+        int dx = 0;
+        int dy = 0;
+        float weight = 0.0F;
+    };
+    const double angle = degrees * std::numbers::pi / 180.0;
+    std::vector<Shift> shifts;
+    for (const double weight : motionKernel(radius, sigma)) {
+        const auto i = static_cast<double>(shifts.size());
+        const Shift shift {
+            -static_cast<int>(std::ceil(i * std::cos(angle) - 0.5)),
+            -static_cast<int>(std::ceil(i * std::sin(angle) - 0.5)),
+            static_cast<float>(weight)};
+        if (std::abs(shift.dx) >= image.cols || std::abs(shift.dy) >= image.rows) {
+            break;
+        }
+        shifts.push_back(shift);
+    }
+    cv::Mat result = cv::Mat::zeros(image.size(), image.type());
+    const int channels = image.channels();
+    // Each result row belongs to one band and its sum runs in one order: the same pixels however
+    // many threads there are.
+    cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
+        for (int y = band.start; y < band.end; ++y) {
+            auto* to = result.ptr<float>(y);
+            for (const Shift& shift : shifts) {
+                const auto* from = image.ptr<float>(std::clamp(y - shift.dy, 0, image.rows - 1));
+                for (int x = 0; x < image.cols; ++x) {
+                    const int source = std::clamp(x - shift.dx, 0, image.cols - 1) * channels;
+                    for (int c = 0; c < channels; ++c) {
+                        to[x * channels + c] += shift.weight * from[source + c];
+                    }
+                }
+            }
+        }
+    });
+    return result;
+}
+
+cv::Mat centralZoom(const cv::Mat& image, double factor)
+{
+    const int height = static_cast<int>(std::ceil(image.rows / factor));
+    const int width = static_cast<int>(std::ceil(image.cols / factor));
+    const cv::Mat middle
+        = image(cv::Rect((image.cols - width) / 2, (image.rows - height) / 2, width, height));
+    const auto rows = cornersOnCorners(height, static_cast<int>(std::lround(height * factor)));
+    const auto columns = cornersOnCorners(width, static_cast<int>(std::lround(width * factor)));
+    cv::Mat result(static_cast<int>(rows.size()), static_cast<int>(columns.size()), image.type());
+    const int channels = image.channels();
+    cv::parallel_for_(cv::Range(0, result.rows), [&](const cv::Range& band) {
+        for (int y = band.start; y < band.end; ++y) {
+            const Source row = rows[static_cast<std::size_t>(y)];
+            const auto* above = middle.ptr<float>(row.low);
+            const auto* below = middle.ptr<float>(row.high);
+            auto* to = result.ptr<float>(y);
+            for (const Source& column : columns) {
+                for (int c = 0; c < channels; ++c) {
+                    const int left = column.low * channels + c;
+                    const int right = column.high * channels + c;
+                    const float top = std::lerp(above[left], above[right], column.share);
+                    const float bottom = std::lerp(below[left], below[right], column.share);
+                    *to++ = std::lerp(top, bottom, row.share);
+                }
+            }
+        }
+    });
+    return result;
+}
+
+cv::Mat zoomBlurred(const cv::Mat& image, double largest, double step)
+{
+    const auto count = static_cast<int>(std::lround((largest - 1.0) / step)) + 1;
+    cv::Mat sum = image.clone();
+    const cv::Rect whole(0, 0, image.cols, image.rows);
+    for (int i = 0; i < count; ++i) {
+        sum += centralZoom(image, 1.0 + i * step)(whole);
+    }
+    return sum / (count + 1);
+}
+
+} // namespace groundmark::imaging::perturbations

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "imaging/perturbations/perturbation.h"
+
+#include <QStringList>
+
+namespace groundmark::imaging {
+
+inline constexpr int librarySeverities = 5;
+
+/// The names of a perturbation's numbers, in order: "sigma", "radius", …
+[[nodiscard]] QStringList parameterNames(PerturbationKind kind);
+
+/// A perturbation at a severity of the reference library.
+/// @param severity 1–5, clamped; values between are interpolated number by number, and those below
+/// 1 towards 0, which leaves the image as it is
+[[nodiscard]] Perturbation perturbationAt(PerturbationKind kind, double severity);
+
+/// Whether the numbers are finite, complete and within what the perturbation can compute.
+[[nodiscard]] bool areValid(const Perturbation& perturbation);
+
+} // namespace groundmark::imaging

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/formats/format.h"
+
+#include <memory>
+
+/// One maker for each outside format; what a format reads and writes stands in its .cpp file.
+namespace groundmark::storage {
+
+[[nodiscard]] std::unique_ptr<Format> makeOmniDocBench();
+[[nodiscard]] std::unique_ptr<Format> makeOcrBenchV2();
+[[nodiscard]] std::unique_ptr<Format> makeOcrBenchV1();
+[[nodiscard]] std::unique_ptr<Format> makeLogicOcrGen();
+[[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
+[[nodiscard]] std::unique_ptr<Format> makeLabelMe();
+[[nodiscard]] std::unique_ptr<Format> makeCoco();
+
+} // namespace groundmark::storage

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/import_images.h"
+
+#include "storage/formats/import_texts.h"
+#include "storage/image_repository.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace groundmark::storage {
+
+namespace {
+
+QString folderOf(const QString& source)
+{
+    const QFileInfo info(source);
+    return info.isDir() ? info.absoluteFilePath() : info.absolutePath();
+}
+
+QString absoluteOrEmpty(const QString& folder)
+{
+    return folder.isEmpty() ? QString() : QFileInfo(folder).absoluteFilePath();
+}
+
+} // namespace
+
+ImportImages::ImportImages(
+    Project& project, const ImportOptions& options, const ImageInspector& inspect)
+    : m_project(project)
+    , m_source(options.path)
+    , m_imagesFolder(absoluteOrEmpty(options.imagesFolder))
+    , m_resolver(m_imagesFolder, folderOf(options.path))
+    , m_inspect(inspect)
+{
+}
+
+Issue ImportImages::missing(const QString& written, qint64 row, bool leaves) const
+{
+    const QString kept = QCoreApplication::translate("Import", "The sample was kept, marked as missing its image.");
+    if (leaves) {
+        return {
+            Severity::Warning,
+            QStringLiteral("image-outside"),
+            row,
+            {QCoreApplication::translate("Import", "The image path leaves the images folder: \"%1\". It was not opened.")
+                 .arg(written),
+             placeInFile(m_source, row),
+             kept,
+             QCoreApplication::translate("Import", "Put the image into the images folder and import again with that folder.")}};
+    }
+    const QString folder = m_imagesFolder.isEmpty() ? folderOf(m_source) : m_imagesFolder;
+    return {
+        Severity::Warning,
+        QStringLiteral("missing-image"),
+        row,
+        {QCoreApplication::translate("Import", "The image \"%1\" is not in %2.")
+             .arg(written, QDir::toNativeSeparators(folder)),
+         placeInFile(m_source, row),
+         kept,
+         QCoreApplication::translate("Import", "Name the folder that holds the images, or put the image there.")}};
+}
+
+Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row)
+{
+    const ImageResolver::Resolved resolved = m_resolver.resolve(written);
+    Page page;
+    if (resolved.outcome != ImageResolver::Outcome::Found) {
+        page.issue = missing(written, row, resolved.outcome == ImageResolver::Outcome::Leaves);
+    }
+    if (resolved.path.isEmpty()) {
+        return page;
+    }
+    if (const auto seen = m_seen.constFind(resolved.path); seen != m_seen.cend()) {
+        page.image = *seen;
+    } else {
+        Image image;
+        if (resolved.outcome == ImageResolver::Outcome::Found) {
+            image = m_inspect(resolved.path);
+        } else {
+            image.state = ImageState::Missing;
+        }
+        image.path = m_project.storedPath(resolved.path);
+        const auto id = ImageRepository(m_project.database()).store(image);
+        if (!id) {
+            return id.error();
+        }
+        image.id = *id;
+        m_seen.insert(resolved.path, image);
+        page.image = image;
+    }
+    if (page.image->state == ImageState::Unreadable) {
+        page.issue = Issue {
+            Severity::Warning,
+            QStringLiteral("unreadable-image"),
+            row,
+            {QCoreApplication::translate("Import", "The image \"%1\" can't be decoded (%n byte(s)).", nullptr, static_cast<int>(std::min<qint64>(page.image->bytes, std::numeric_limits<int>::max())))
+                 .arg(written),
+             placeInFile(m_source, row),
+             QCoreApplication::translate("Import", "The sample was kept, marked as having an unreadable image."),
+             QCoreApplication::translate("Import", "Get the image again; Groundmark looks at it anew at the next import.")}};
+    }
+    return page;
+}
+
+} // namespace groundmark::storage

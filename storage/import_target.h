@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+#include "domain/sample.h"
+#include "storage/formats/format.h"
+#include "storage/importer.h"
+#include "storage/project.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace groundmark::storage {
+
+/// The dataset that an import goes into.
+struct ImportTarget
+{
+    std::optional<Dataset> existing; ///< nothing: a new one is made as soon as a sample comes
+    QString newName;
+};
+
+/// Decides it:
+/// - the dataset that the caller names, made when there is none;
+/// - for a source of replies alone, the dataset with most of their ids;
+/// - for a source of samples with replies, a dataset of the same benchmark that has all of these
+///   samples with the same questions;
+/// - the dataset that came from this very source before;
+/// - else a new one, named after the source.
+/// Where replies have to be matched, the source is read once for this alone, so that replies never
+/// all have to be in memory.
+[[nodiscard]] Result<ImportTarget> chooseTarget(
+    Project& project, const Format& format, const ImportOptions& options);
+
+} // namespace groundmark::storage

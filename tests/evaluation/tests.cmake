@@ -1,0 +1,1 @@
+groundmark_test(tst_evaluation_models LIBS groundmark::evaluation)

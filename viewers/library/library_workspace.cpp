@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "viewers/library/library_workspace.h"
+
+#include "storage/sample_query.h"
+#include "viewers/library/dataset_panel.h"
+#include "viewers/library/library_empty.h"
+#include "viewers/library/no_match_pane.h"
+#include "viewers/library/sample_filter_bar.h"
+#include "viewers/library/sample_gallery.h"
+#include "viewers/library/sample_gallery_model.h"
+#include "widgets/badge.h"
+#include "widgets/empty_state.h"
+#include "widgets/labels.h"
+#include "widgets/numbers.h"
+#include "widgets/view_bar.h"
+#include "imaging/thumbnailer.h"
+
+#include <QAction>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace groundmark::viewers {
+
+namespace {
+
+// Visual language, section 6. The workspace is the window less the rail of 64 px.
+constexpr int PanelWidth = 216;
+constexpr int NarrowPanelWidth = 176;
+constexpr int NarrowBelow = 1360 - 64;
+
+/// An action for a card of an empty state: it shows its key, but the window's menu owns the key.
+QAction* cardAction(const QString& text, const QKeySequence& key, QObject* parent)
+{
+    auto* action = new QAction(text, parent);
+    action->setShortcut(key);
+    return action;
+}
+
+} // namespace
+
+LibraryWorkspace::LibraryWorkspace(
+    storage::Session& session, imaging::Thumbnailer& thumbnails, QWidget* parent)
+    : Workspace(parent)
+    , m_session(session)
+    , m_thumbnails(thumbnails)
+    , m_viewBar(new widgets::ViewBar(this))
+    , m_samples(new SampleGalleryModel(this))
+    , m_datasets(new DatasetPanel(session, this))
+    , m_pages(new QStackedWidget(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+{
+    m_viewBar->addTab(QStringLiteral("samples"), tr("Samples"));
+    makeActions();
+    m_pages->addWidget(m_noProject);
+    m_pages->addWidget(m_noSamples);
+    m_browser = makeBrowser();
+    m_pages->addWidget(m_browser);
+
+    m_splitter->addWidget(m_datasets);
+    m_splitter->addWidget(m_pages);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_datasets->setMinimumWidth(120);
+    m_splitter->setSizes({PanelWidth, 4 * PanelWidth});
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_viewBar);
+    layout->addWidget(m_splitter, 1);
+    followSession();
+    reloadContent();
+}
+
+LibraryWorkspace::~LibraryWorkspace() = default;
+
+void LibraryWorkspace::makeActions()
+{
+    m_addImages = new QAction(tr("Add images…"), this);
+    m_addImages->setShortcut(Qt::CTRL | Qt::Key_I);
+    connect(m_addImages, &QAction::triggered, this, &LibraryWorkspace::addImages);
+    m_importFile = new QAction(tr("Import a benchmark or predictions…"), this);
+    m_importFile->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
+    connect(m_importFile, &QAction::triggered, this, &LibraryWorkspace::importFile);
+    m_exportDataset = new QAction(tr("Export a dataset…"), this);
+    m_exportDataset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    connect(m_exportDataset, &QAction::triggered, this, &LibraryWorkspace::exportDataset);
+    addActions({m_addImages, m_importFile, m_exportDataset});
+
+    QAction* newProject = cardAction(tr("New project…"), QKeySequence::New, this);
+    connect(newProject, &QAction::triggered, this, &LibraryWorkspace::newProjectRequested);
+    QAction* open = cardAction(tr("Open project…"), QKeySequence::Open, this);
+    connect(open, &QAction::triggered, this, &LibraryWorkspace::openProjectRequested);
+    QAction* sample = cardAction(
+        tr("Open the sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this);
+    connect(sample, &QAction::triggered, this, &LibraryWorkspace::openSampleProjectRequested);
+    m_noProject = makeNoProjectState(newProject, open, sample, m_pages);
+    m_noSamples = makeNoSamplesState(m_addImages, m_importFile, sample, m_session.formats(), m_pages);
+}
+
+QWidget* LibraryWorkspace::makeBrowser()
+{
+    auto* browser = new QWidget(m_pages);
+    m_filter = new SampleFilterBar(browser);
+    m_list = new QStackedWidget(browser);
+    m_gallery = new SampleGallery(*m_samples, m_thumbnails, m_list);
+    m_noMatch = new NoMatchPane(m_list);
+    m_failure = new widgets::RoleLabel({}, widgets::FontRole::Body, widgets::RoleLabel::Tone::Bad, m_list);
+    m_failure->setWordWrap(true);
+    m_failure->setMargin(12);
+    m_failure->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_list->addWidget(m_gallery);
+    m_list->addWidget(m_noMatch);
+    m_list->addWidget(m_failure);
+    auto* layout = new QVBoxLayout(browser);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list, 1);
+
+    connect(m_filter, &SampleFilterBar::changed, this, &LibraryWorkspace::reloadSamples);
+    connect(m_noMatch, &NoMatchPane::clearRequested, m_filter, &SampleFilterBar::clear);
+    connect(m_gallery, &SampleGallery::sampleOpened, this, &LibraryWorkspace::openSample);
+    m_find = new QAction(tr("Find samples"), this);
+    m_find->setShortcut(QKeySequence::Find);
+    m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_find, &QAction::triggered, m_filter, &SampleFilterBar::focusSearch);
+    addAction(m_find);
+    return browser;
+}
+
+void LibraryWorkspace::followSession()
+{
+    using storage::Session;
+    connect(&m_session, &Session::projectClosing, this, &LibraryWorkspace::closeProject);
+    connect(&m_session, &Session::projectOpened, this, [this] {
+        m_filter->clear();
+        reloadContent();
+    });
+    connect(&m_session, &Session::contentChanged, this, &LibraryWorkspace::reloadContent);
+    connect(&m_session, &Session::datasetChanged, this, &LibraryWorkspace::reloadSamples);
+    connect(&m_session, &Session::sampleEdited, m_samples, &SampleGalleryModel::renew);
+    connect(&m_session, &Session::sampleChanged, m_gallery, [this](SampleId sample) {
+        m_gallery->show(sample);
+    });
+}
+
+QString LibraryWorkspace::id() const
+{
+    return QStringLiteral("library");
+}
+
+QString LibraryWorkspace::title() const
+{
+    return tr("Library");
+}
+
+widgets::Icon LibraryWorkspace::icon() const
+{
+    return widgets::Icon::Library;
+}
+
+QList<QAction*> LibraryWorkspace::commands() const
+{
+    return {m_addImages, m_importFile, m_exportDataset, nullptr, m_find};
+}
+
+widgets::StatusFacts LibraryWorkspace::statusFacts() const
+{
+    widgets::StatusFacts facts;
+    if (m_session.project() == nullptr) {
+        facts.item = tr("No project is open");
+        return facts;
+    }
+    const auto datasets = qint64(m_datasets->datasets().datasets().size());
+    const qint64 samples = m_datasets->datasets().samples(std::nullopt);
+    if (samples == 0) {
+        facts.item = tr("No samples");
+    } else {
+        const QString of = datasets == 1
+            ? tr("1 dataset")
+            : tr("%1 datasets").arg(widgets::numbers::count(datasets));
+        const QString all
+            = samples == 1 ? tr("1 sample") : tr("%1 samples").arg(widgets::numbers::count(samples));
+        facts.item = all + QStringLiteral(" · ") + of;
+    }
+    facts.keys = tr("Keys: lists");
+    return facts;
+}
+
+void LibraryWorkspace::activate()
+{
+    if (m_pages->currentWidget() == m_browser && m_list->currentWidget() == m_gallery) {
+        m_gallery->setFocus();
+    }
+}
+
+void LibraryWorkspace::settle()
+{
+    // Thumbnails are asked for while painting; whoever waits wants those of the first screen.
+    constexpr int LongestWaitMs = 5000;
+    constexpr int QuietMs = 250;
+    if (m_pages->currentWidget() != m_browser || m_samples->rowCount() == 0) {
+        return;
+    }
+    QEventLoop loop;
+    QTimer quiet;
+    quiet.setSingleShot(true);
+    quiet.setInterval(QuietMs);
+    connect(&quiet, &QTimer::timeout, &loop, &QEventLoop::quit);
+    const auto restart = [&quiet, this] {
+        m_gallery->viewport()->update();
+        quiet.start();
+    };
+    connect(&m_thumbnails, &imaging::Thumbnailer::ready, &loop, restart);
+    connect(&m_thumbnails, &imaging::Thumbnailer::failed, &loop, restart);
+    QTimer::singleShot(LongestWaitMs, &loop, &QEventLoop::quit);
+    m_gallery->grab(); // paints, and so asks, even where nothing is on a screen
+    quiet.start();
+    loop.exec();
+}
+
+void LibraryWorkspace::closeProject()
+{
+    m_samples->clear();
+}
+
+void LibraryWorkspace::reloadContent()
+{
+    if (const auto read = m_datasets->reload(); !read) {
+        m_session.announceFailure(read.error());
+    }
+    const bool open = m_session.project() != nullptr;
+    const bool writable = open && !m_session.project()->isReadOnly();
+    m_addImages->setEnabled(writable);
+    m_importFile->setEnabled(writable);
+    m_exportDataset->setEnabled(open && m_datasets->datasets().samples(std::nullopt) > 0);
+    reloadSamples();
+}
+
+void LibraryWorkspace::reloadSamples()
+{
+    storage::Project* project = m_session.project();
+    if (project != nullptr) {
+        const SampleId current = m_samples->sampleAt(m_gallery->currentIndex());
+        const auto tasks = storage::SampleQuery(project->database()).tasks(m_session.dataset());
+        m_filter->setTasks(tasks.valueOr({}));
+        storage::SampleFilter filter;
+        filter.dataset = m_session.dataset();
+        filter.text = m_filter->text();
+        filter.task = m_filter->task();
+        filter.state = m_filter->state();
+        const auto loaded = m_samples->load(*project, filter);
+        m_failure->setText(loaded ? QString() : loaded.error().toText());
+        m_gallery->show(m_session.sample().isStored() ? m_session.sample() : current);
+    }
+    showPage();
+    showBadge();
+    emit statusChanged();
+}
+
+void LibraryWorkspace::showPage()
+{
+    const qint64 everything = m_datasets->datasets().samples(std::nullopt);
+    if (m_session.project() == nullptr || everything == 0) {
+        m_pages->setCurrentWidget(m_session.project() == nullptr ? m_noProject : m_noSamples);
+        return;
+    }
+    m_pages->setCurrentWidget(m_browser);
+    const qint64 all = m_datasets->datasets().samples(m_session.dataset());
+    m_filter->setCount(m_samples->rowCount(), all);
+    if (!m_failure->text().isEmpty()) {
+        m_list->setCurrentWidget(m_failure);
+    } else if (m_samples->rowCount() == 0 && m_filter->isActive()) {
+        showConditions(all);
+        m_list->setCurrentWidget(m_noMatch);
+    } else {
+        m_list->setCurrentWidget(m_gallery);
+    }
+}
+
+void LibraryWorkspace::showConditions(qint64 all)
+{
+    std::vector<NoMatchPane::Condition> conditions;
+    if (!m_filter->text().isEmpty()) {
+        //: A condition of a filter: the text that is looked for.
+        conditions.push_back(
+            {tr("text: %1").arg(m_filter->text()), [this] { m_filter->clearText(); }});
+    }
+    if (!m_filter->task().isEmpty()) {
+        conditions.push_back(
+            {tr("task: %1").arg(m_filter->task()), [this] { m_filter->clearTask(); }});
+    }
+    if (const auto state = m_filter->state()) {
+        conditions.push_back(
+            {tr("state: %1").arg(widgets::wordOf(widgets::glyphOf(*state))),
+             [this] { m_filter->clearState(); }});
+    }
+    m_noMatch->setConditions(std::move(conditions), all);
+}
+
+void LibraryWorkspace::showBadge()
+{
+    m_viewBar->clearSelectors();
+    if (m_datasets->showsDemonstration()) {
+        auto* badge = new widgets::Badge(tr("Demonstration data"), widgets::BadgeTone::Warn);
+        badge->setToolTip(tr("Made up to show the program: neither answers nor scores are results."));
+        m_viewBar->addSelector({}, badge);
+    }
+}
+
+void LibraryWorkspace::openSample(SampleId sample)
+{
+    m_session.setSample(sample);
+    emit sampleOpened();
+}
+
+void LibraryWorkspace::resizeEvent(QResizeEvent* event)
+{
+    Workspace::resizeEvent(event);
+    adaptWidths();
+}
+
+void LibraryWorkspace::adaptWidths()
+{
+    // Only when the limit is crossed: otherwise the pane keeps the width that somebody gave it.
+    const bool narrow = width() < NarrowBelow;
+    if (narrow != m_isNarrow) {
+        m_isNarrow = narrow;
+        const int panel = narrow ? NarrowPanelWidth : PanelWidth;
+        m_splitter->setSizes({panel, width() - panel});
+    }
+}
+
+} // namespace groundmark::viewers
