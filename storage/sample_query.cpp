@@ -2,78 +2,11 @@
 #include "storage/sample_query.h"
 
 #include "storage/json_text.h"
+#include "storage/sample_sql.h"
 
 namespace groundmark::storage {
 
 namespace {
-
-/// "?, ?, ?" for an IN list.
-QString places(size_t count)
-{
-    QStringList marks;
-    marks.fill(QStringLiteral("?"), static_cast<qsizetype>(count));
-    return marks.join(QStringLiteral(", "));
-}
-
-/// LIKE pattern for "contains", with the pattern characters of the text itself escaped.
-QString containsPattern(QString text)
-{
-    for (const QChar special : {u'\\', u'%', u'_'}) {
-        text.replace(special, QString(u'\\') + special);
-    }
-    return QStringLiteral("%") + text + QStringLiteral("%");
-}
-
-struct Where
-{
-    QStringList conditions;
-    QVariantList values;
-
-    void add(const QString& condition, const QVariantList& bound)
-    {
-        conditions.append(condition);
-        values.append(bound);
-    }
-    [[nodiscard]] QString sql() const
-    {
-        return conditions.isEmpty()
-            ? QString()
-            : QStringLiteral(" WHERE ") + conditions.join(QStringLiteral(" AND "));
-    }
-};
-
-Where whereOf(const SampleFilter& filter)
-{
-    Where where;
-    if (filter.dataset) {
-        where.add(QStringLiteral("dataset = ?"), {filter.dataset->value});
-    }
-    if (!filter.task.isEmpty()) {
-        where.add(QStringLiteral("task = ?"), {filter.task});
-    }
-    if (filter.state) {
-        where.add(QStringLiteral("state = ?"), {QString(nameOf(*filter.state))});
-    }
-    if (!filter.text.isEmpty()) {
-        const QString pattern = containsPattern(filter.text);
-        where.add(
-            QStringLiteral("(external_id LIKE ? ESCAPE '\\' OR EXISTS (SELECT 1 FROM questions "
-                           "WHERE sample = samples.id AND (text LIKE ? ESCAPE '\\' "
-                           "OR answers LIKE ? ESCAPE '\\')))"),
-            {pattern, pattern, pattern});
-    }
-    if (!filter.runs.empty()) {
-        QVariantList runs;
-        for (const RunId& run : filter.runs) {
-            runs.append(run.toText());
-        }
-        where.add(
-            QStringLiteral("EXISTS (SELECT 1 FROM predictions WHERE sample = samples.id AND run IN (%1))")
-                .arg(places(filter.runs.size())),
-            runs);
-    }
-    return where;
-}
 
 /// Rows come back in any order; this puts them where `ids` wants them.
 QHash<SampleId, size_t> positionsOf(const std::vector<SampleId>& ids)
@@ -89,12 +22,10 @@ QHash<SampleId, size_t> positionsOf(const std::vector<SampleId>& ids)
 
 Result<std::vector<SampleId>> SampleQuery::ids(const SampleFilter& filter) const
 {
-    const Where where = whereOf(filter);
+    const SampleSql sql = sampleSql(filter);
     Statement rows(
-        m_database, QStringLiteral("SELECT id FROM samples") + where.sql() + QStringLiteral(" ORDER BY dataset, id"));
-    for (const QVariant& value : where.values) {
-        rows.bind(value);
-    }
+        m_database, QStringLiteral("SELECT samples.id") + sql.from + sql.where + sql.order);
+    sql.bindTo(rows);
     std::vector<SampleId> ids;
     while (rows.next()) {
         ids.push_back({rows.integer(0)});
@@ -103,6 +34,39 @@ Result<std::vector<SampleId>> SampleQuery::ids(const SampleFilter& filter) const
         return *rows.failure();
     }
     return ids;
+}
+
+Result<qint64> SampleQuery::count(const SampleFilter& filter) const
+{
+    const SampleSql sql = sampleSql(filter);
+    Statement rows(m_database, QStringLiteral("SELECT COUNT(*)") + sql.from + sql.where);
+    sql.bindTo(rows);
+    const qint64 count = rows.next() ? rows.integer(0) : 0;
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return count;
+}
+
+Result<std::vector<qint64>> SampleQuery::countsWith(
+    const SampleFilter& filter, const std::vector<std::vector<RunCondition>>& alternatives) const
+{
+    std::vector<qint64> counts(alternatives.size(), 0);
+    if (alternatives.empty()) {
+        return counts;
+    }
+    const SampleSql sql = sampleSql(filter, alternatives);
+    Statement rows(m_database, QStringLiteral("SELECT ") + sql.sums + sql.from + sql.where);
+    sql.bindTo(rows);
+    if (rows.next()) {
+        for (size_t i = 0; i < counts.size(); ++i) {
+            counts[i] = rows.integer(static_cast<int>(i));
+        }
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return counts;
 }
 
 Result<std::vector<SampleRow>> SampleQuery::rows(const std::vector<SampleId>& ids) const
@@ -156,8 +120,8 @@ Result<std::vector<SampleRow>> SampleQuery::rows(const std::vector<SampleId>& id
     return list;
 }
 
-Result<std::vector<std::vector<RunCell>>> SampleQuery::cells(
-    const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const
+Result<std::vector<std::vector<RunCell>>>
+SampleQuery::cells(const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const
 {
     std::vector<std::vector<RunCell>> cells(ids.size(), std::vector<RunCell>(runs.size()));
     if (ids.empty()) {
@@ -167,9 +131,10 @@ Result<std::vector<std::vector<RunCell>>> SampleQuery::cells(
     for (size_t column = 0; column < runs.size(); ++column) {
         Statement rows(
             m_database,
-            QStringLiteral("SELECT sample, outcome, scores.value, output_tokens, latency FROM predictions "
-                           "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
-                           "WHERE run = ? AND sample IN (%1)")
+            QStringLiteral(
+                "SELECT sample, outcome, scores.value, output_tokens, latency FROM predictions "
+                "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
+                "WHERE run = ? AND sample IN (%1)")
                 .arg(places(ids.size())));
         rows.bind(runs[column].toText());
         for (const SampleId id : ids) {
@@ -195,8 +160,8 @@ Result<std::vector<std::vector<RunCell>>> SampleQuery::cells(
     return cells;
 }
 
-Result<std::vector<std::pair<QString, qint64>>> SampleQuery::tasks(
-    std::optional<DatasetId> dataset) const
+Result<std::vector<std::pair<QString, qint64>>>
+SampleQuery::tasks(std::optional<DatasetId> dataset) const
 {
     Statement rows(
         m_database,

@@ -14,6 +14,34 @@
 
 namespace groundmark::storage {
 
+/// What a run must have made of a sample. Outcomes without a score neither pass nor fail.
+struct RunCondition
+{
+    enum class Is
+    {
+        Failed, ///< scored, below `threshold`
+        Passed, ///< scored, `threshold` or more
+        Unparseable,
+        RefusedOrEmpty,
+        ApiError,
+        NotPassed, ///< failed, or there is a prediction without a score
+    };
+    RunId run;
+    Is is = Is::Failed;
+    double threshold = 0.5; ///< of the primary score
+
+    bool operator==(const RunCondition&) const = default;
+};
+
+/// By the primary score of a run; samples without one come last in both directions.
+struct ScoreOrder
+{
+    RunId run;
+    bool descending = false;
+
+    bool operator==(const ScoreOrder&) const = default;
+};
+
 /// Which samples a list shows. Empty members do not narrow.
 struct SampleFilter
 {
@@ -23,6 +51,8 @@ struct SampleFilter
     std::optional<SampleState> state;
     /// Only samples that have a prediction in at least one of these runs.
     std::vector<RunId> runs;
+    std::vector<RunCondition> conditions; ///< all of them hold
+    std::optional<ScoreOrder> order; ///< nothing: in the order of dataset and import
 };
 
 /// One line of a list of samples: what can be shown without opening the sample.
@@ -60,16 +90,22 @@ public:
     {
     }
 
-    /// In the order of dataset and import.
+    /// In the filter's order.
     [[nodiscard]] Result<std::vector<SampleId>> ids(const SampleFilter& filter) const;
+    [[nodiscard]] Result<qint64> count(const SampleFilter& filter) const;
+    /// How many samples would be left if the filter had, besides its own conditions, those of each
+    /// alternative: one number per alternative, in one pass over the samples.
+    [[nodiscard]] Result<std::vector<qint64>> countsWith(
+        const SampleFilter& filter,
+        const std::vector<std::vector<RunCondition>>& alternatives) const;
     /// In the order of `ids`; unknown ids are left out.
     [[nodiscard]] Result<std::vector<SampleRow>> rows(const std::vector<SampleId>& ids) const;
     /// For each id (in order), one cell per run (in order).
-    [[nodiscard]] Result<std::vector<std::vector<RunCell>>> cells(
-        const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const;
+    [[nodiscard]] Result<std::vector<std::vector<RunCell>>>
+    cells(const std::vector<SampleId>& ids, const std::vector<RunId>& runs) const;
     /// Task types in a dataset (all datasets when empty) with their number of samples.
-    [[nodiscard]] Result<std::vector<std::pair<QString, qint64>>> tasks(
-        std::optional<DatasetId> dataset) const;
+    [[nodiscard]] Result<std::vector<std::pair<QString, qint64>>>
+    tasks(std::optional<DatasetId> dataset) const;
 
 private:
     Database& m_database;

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sample_sql.h"
+
+#include <algorithm>
+
+namespace groundmark::storage {
+
+namespace {
+
+/// LIKE pattern for "contains", with the pattern characters of the text itself escaped.
+QString containsPattern(QString text)
+{
+    for (const QChar special : {u'\\', u'%', u'_'}) {
+        text.replace(special, QString(u'\\') + special);
+    }
+    return QStringLiteral("%") + text + QStringLiteral("%");
+}
+
+struct Terms
+{
+    QStringList conditions;
+    QVariantList values;
+
+    void add(const QString& condition, const QVariantList& bound)
+    {
+        conditions.append(condition);
+        values.append(bound);
+    }
+    [[nodiscard]] QString all() const { return conditions.join(QStringLiteral(" AND ")); }
+};
+
+/// The runs that a query joins; run n has the aliases pN (prediction) and sN (primary score).
+class Joins
+{
+public:
+    size_t indexOf(const RunId& run)
+    {
+        const auto found = std::ranges::find(m_runs, run);
+        if (found != m_runs.end()) {
+            return static_cast<size_t>(found - m_runs.begin());
+        }
+        m_runs.push_back(run);
+        return m_runs.size() - 1;
+    }
+    void writeTo(SampleSql& sql) const
+    {
+        for (size_t i = 0; i < m_runs.size(); ++i) {
+            sql.from
+                += QStringLiteral(
+                       " LEFT JOIN predictions p%1 ON p%1.run = ? AND p%1.sample = samples.id"
+                       " LEFT JOIN scores s%1 ON s%1.prediction = p%1.id AND s%1.is_primary = 1")
+                       .arg(i);
+            sql.fromValues.append(m_runs[i].toText());
+        }
+    }
+
+private:
+    std::vector<RunId> m_runs;
+};
+
+void addCondition(Terms& terms, Joins& joins, const RunCondition& condition)
+{
+    const size_t run = joins.indexOf(condition.run);
+    const auto hasOutcome = [&](Outcome outcome) {
+        terms.add(QStringLiteral("p%1.outcome = ?").arg(run), {QString(nameOf(outcome))});
+    };
+    switch (condition.is) {
+    case RunCondition::Is::Failed:
+        hasOutcome(Outcome::Scored);
+        return terms.add(QStringLiteral("s%1.value < ?").arg(run), {condition.threshold});
+    case RunCondition::Is::Passed:
+        hasOutcome(Outcome::Scored);
+        return terms.add(QStringLiteral("s%1.value >= ?").arg(run), {condition.threshold});
+    case RunCondition::Is::Unparseable:
+        return hasOutcome(Outcome::Unparseable);
+    case RunCondition::Is::RefusedOrEmpty:
+        return hasOutcome(Outcome::RefusedOrEmpty);
+    case RunCondition::Is::ApiError:
+        return hasOutcome(Outcome::ApiError);
+    case RunCondition::Is::NotPassed:
+        return terms.add(
+            QStringLiteral("(p%1.outcome <> ? OR s%1.value < ?)").arg(run),
+            {QString(nameOf(Outcome::Scored)), condition.threshold});
+    }
+}
+
+Terms whereOf(const SampleFilter& filter, Joins& joins)
+{
+    Terms where;
+    if (filter.dataset) {
+        where.add(QStringLiteral("samples.dataset = ?"), {filter.dataset->value});
+    }
+    if (!filter.task.isEmpty()) {
+        where.add(QStringLiteral("samples.task = ?"), {filter.task});
+    }
+    if (filter.state) {
+        where.add(QStringLiteral("samples.state = ?"), {QString(nameOf(*filter.state))});
+    }
+    if (!filter.text.isEmpty()) {
+        const QString pattern = containsPattern(filter.text);
+        where.add(
+            QStringLiteral("(external_id LIKE ? ESCAPE '\\' OR EXISTS (SELECT 1 FROM questions "
+                           "WHERE sample = samples.id AND (text LIKE ? ESCAPE '\\' "
+                           "OR answers LIKE ? ESCAPE '\\')))"),
+            {pattern, pattern, pattern});
+    }
+    if (!filter.runs.empty()) {
+        QVariantList runs;
+        for (const RunId& run : filter.runs) {
+            runs.append(run.toText());
+        }
+        where.add(
+            QStringLiteral(
+                "EXISTS (SELECT 1 FROM predictions WHERE sample = samples.id AND run IN (%1))")
+                .arg(places(filter.runs.size())),
+            runs);
+    }
+    for (const RunCondition& condition : filter.conditions) {
+        addCondition(where, joins, condition);
+    }
+    return where;
+}
+
+} // namespace
+
+QString places(size_t count)
+{
+    QStringList marks;
+    marks.fill(QStringLiteral("?"), static_cast<qsizetype>(count));
+    return marks.join(QStringLiteral(", "));
+}
+
+void SampleSql::bindTo(Statement& statement) const
+{
+    for (const QVariantList* values : {&sumValues, &fromValues, &whereValues}) {
+        for (const QVariant& value : *values) {
+            statement.bind(value);
+        }
+    }
+}
+
+SampleSql
+sampleSql(const SampleFilter& filter, const std::vector<std::vector<RunCondition>>& alternatives)
+{
+    SampleSql sql;
+    sql.from = QStringLiteral(" FROM samples");
+    Joins joins;
+    const Terms where = whereOf(filter, joins);
+    if (!where.conditions.isEmpty()) {
+        sql.where = QStringLiteral(" WHERE ") + where.all();
+        sql.whereValues = where.values;
+    }
+    QStringList sums;
+    for (const std::vector<RunCondition>& alternative : alternatives) {
+        Terms terms;
+        for (const RunCondition& condition : alternative) {
+            addCondition(terms, joins, condition);
+        }
+        sums.append(
+            terms.conditions.isEmpty() ? QStringLiteral("COUNT(*)")
+                                       : QStringLiteral("TOTAL(%1)").arg(terms.all()));
+        sql.sumValues.append(terms.values);
+    }
+    sql.sums = sums.join(QStringLiteral(", "));
+    if (filter.order) {
+        // An outcome without a score may carry a 0 for the official table; it is not a score.
+        const size_t run = joins.indexOf(filter.order->run);
+        sql.order
+            = QStringLiteral(
+                  " ORDER BY s%1.value IS NULL OR p%1.outcome <> 'scored', s%1.value %2, "
+                  "samples.dataset, samples.id")
+                  .arg(run)
+                  .arg(filter.order->descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
+    } else {
+        sql.order = QStringLiteral(" ORDER BY samples.dataset, samples.id");
+    }
+    joins.writeTo(sql);
+    return sql;
+}
+
+} // namespace groundmark::storage

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "viewers/compare/compare_model.h"
+
+#include "widgets/delegates/roles.h"
+#include "widgets/glyphs.h"
+#include "widgets/numbers.h"
+#include "widgets/run_swatch.h"
+
+#include <algorithm>
+
+namespace groundmark::viewers {
+
+using widgets::Glyph;
+
+namespace {
+
+constexpr int ThumbnailSide = 96; // shown at 34 px, sharp on a 2× screen
+
+} // namespace
+
+CompareModel::CompareModel(imaging::Thumbnailer& thumbnailer, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_thumbnailer(thumbnailer)
+{
+    connect(&thumbnailer, &imaging::Thumbnailer::ready, this, &CompareModel::thumbnailReady);
+}
+
+CompareModel::~CompareModel() = default;
+
+void CompareModel::setProject(storage::Project* project)
+{
+    beginResetModel();
+    m_project = project;
+    m_pages = project ? std::make_unique<storage::SamplePages>(*project) : nullptr;
+    m_runs.clear();
+    endResetModel();
+}
+
+Result<void> CompareModel::load(
+    const storage::SampleFilter& filter, const std::vector<Run>& runs, double failBelow)
+{
+    if (!m_pages) {
+        return {};
+    }
+    beginResetModel();
+    m_runs = runs;
+    m_failBelow = failBelow;
+    std::vector<RunId> ids;
+    std::ranges::transform(runs, std::back_inserter(ids), &Run::id);
+    auto loaded = m_pages->load(filter, std::move(ids));
+    endResetModel();
+    return loaded;
+}
+
+void CompareModel::forget(SampleId sample)
+{
+    const int row = rowOf(sample);
+    if (row >= 0) {
+        m_pages->forget(sample);
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+    }
+}
+
+const std::vector<SampleId>& CompareModel::ids() const
+{
+    static const std::vector<SampleId> none;
+    return m_pages ? m_pages->ids() : none;
+}
+
+SampleId CompareModel::sampleAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_pages->id(row) : SampleId {};
+}
+
+int CompareModel::rowOf(SampleId sample) const
+{
+    return m_pages ? m_pages->indexOf(sample) : -1;
+}
+
+int CompareModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_pages ? 0 : m_pages->size();
+}
+
+int CompareModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : FirstRunColumn + static_cast<int>(m_runs.size());
+}
+
+QVariant CompareModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    if (index.column() < FirstRunColumn) {
+        return sampleData(m_pages->row(index.row()), index.column(), role);
+    }
+    const auto cells = m_pages->cells(index.row());
+    return cellData(cells[static_cast<size_t>(index.column() - FirstRunColumn)], role);
+}
+
+QVariant CompareModel::sampleData(const storage::SampleRow& row, int column, int role) const
+{
+    if (role == widgets::ThumbnailRole && column == ImageColumn && !row.imagePath.isEmpty()) {
+        return m_thumbnailer.thumbnail(m_project->absolutePath(row.imagePath), ThumbnailSide);
+    }
+    if (role == Qt::AccessibleTextRole && column == ImageColumn) {
+        return row.imagePath;
+    }
+    if (role == Qt::DisplayRole && column == SampleColumn) {
+        return row.externalId;
+    }
+    if (role == Qt::DisplayRole && column == TruthColumn) {
+        return row.answer;
+    }
+    return {};
+}
+
+QVariant CompareModel::cellData(const storage::RunCell& cell, int role) const
+{
+    const bool isScored = cell.outcome == Outcome::Scored && cell.score.has_value();
+    const bool waits = cell.outcome == Outcome::Scored && !cell.score; // no benchmark looked at it
+    const Glyph glyph = cell.outcome && !waits
+        ? widgets::glyphOf(*cell.outcome, cell.score.value_or(0.0), m_failBelow)
+        : Glyph::Missing;
+    switch (role) {
+    case widgets::GlyphRole:
+        return int(glyph);
+    case Qt::DisplayRole:
+        if (waits) {
+            return tr("not scored");
+        }
+        return isScored ? QVariant(widgets::numbers::score(*cell.score)) : QVariant();
+    case Qt::AccessibleTextRole:
+        return isScored
+            ? QString(widgets::wordOf(glyph) + u' ' + widgets::numbers::score(*cell.score))
+            : widgets::wordOf(glyph);
+    default:
+        return {};
+    }
+}
+
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
+        return {};
+    }
+    if (section < FirstRunColumn) {
+        const std::array<QString, FirstRunColumn> names {tr("Sample"), tr("Image"), tr("Truth")};
+        return role == Qt::DisplayRole ? QVariant(names[static_cast<size_t>(section)]) : QVariant();
+    }
+    const int number = section - FirstRunColumn;
+    const Run& run = m_runs[static_cast<size_t>(number)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return widgets::runLetter(number);
+    case Qt::DecorationRole:
+        return widgets::runSwatchIcon(number);
+    case Qt::ToolTipRole:
+        return tr("%1: %2. Click to sort by its score.").arg(run.name, run.model).toHtmlEscaped();
+    default:
+        return {};
+    }
+}
+
+void CompareModel::thumbnailReady(const QString& /*path*/)
+{
+    if (rowCount() > 0) {
+        emit dataChanged(
+            index(0, ImageColumn), index(rowCount() - 1, ImageColumn), {widgets::ThumbnailRole});
+    }
+}
+
+void CompareSummaryModel::setSummaries(std::vector<storage::RunRepository::Summary> summaries)
+{
+    beginResetModel();
+    m_summaries = std::move(summaries);
+    endResetModel();
+}
+
+int CompareSummaryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(RowCount);
+}
+
+int CompareSummaryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0
+                            : CompareModel::FirstRunColumn + static_cast<int>(m_summaries.size());
+}
+
+Qt::ItemFlags CompareSummaryModel::flags(const QModelIndex& /*index*/) const
+{
+    return Qt::ItemIsEnabled;
+}
+
+QVariant CompareSummaryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    if (index.column() == CompareModel::SampleColumn) {
+        return nameData(index.row(), role);
+    }
+    if (index.column() < CompareModel::FirstRunColumn) {
+        return {};
+    }
+    return countData(
+        index.row(), static_cast<size_t>(index.column() - CompareModel::FirstRunColumn), role);
+}
+
+QVariant CompareSummaryModel::nameData(int row, int role) const
+{
+    if (role == widgets::GlyphRole) {
+        constexpr std::array<Glyph, RowCount> Glyphs {
+            Glyph::None, Glyph::Right, Glyph::Unparseable, Glyph::Refused, Glyph::ApiError};
+        return int(Glyphs[static_cast<size_t>(row)]);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (row) {
+    case Mean:
+        return m_summaries.empty()
+            ? tr("Mean score")
+            : tr("All %1: mean score").arg(widgets::numbers::count(m_summaries.front().samples));
+    case Scored:
+        return tr("Scored");
+    case Unparseable:
+        return widgets::wordOf(Glyph::Unparseable);
+    case RefusedOrEmpty:
+        return widgets::wordOf(Glyph::Refused);
+    default:
+        return widgets::wordOf(Glyph::ApiError);
+    }
+}
+
+QVariant CompareSummaryModel::countData(int row, size_t run, int role) const
+{
+    const auto& summary = m_summaries[run];
+    if (row == Mean) {
+        if (role == widgets::EmphasisRole) {
+            return int(widgets::Emphasis::Best);
+        }
+        return role == Qt::DisplayRole && summary.mean
+            ? QVariant(widgets::numbers::score(*summary.mean))
+            : QVariant();
+    }
+    const std::array<qint64, RowCount> counts {
+        0, summary.scored, summary.unparseable, summary.refusedOrEmpty, summary.apiErrors};
+    const qint64 count = counts[static_cast<size_t>(row)];
+    if (role == widgets::EmphasisRole) {
+        return int(count == 0 ? widgets::Emphasis::Zero : widgets::Emphasis::None);
+    }
+    return role == Qt::DisplayRole ? QVariant(widgets::numbers::count(count)) : QVariant();
+}
+
+} // namespace groundmark::viewers

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "imaging/image_store.h"
+#include "imaging/thumbnailer.h"
+#include "storage/run_repository.h"
+#include "storage/sample_query.h"
+#include "storage/session.h"
+#include "viewers/compare/compare_sample.h"
+#include "widgets/workspace.h"
+
+#include <QList>
+#include <QSet>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QAction;
+class QSplitter;
+
+namespace groundmark::viewers {
+
+class AnswerStrip;
+class CanvasPane;
+class CompareTable;
+class FilterBar;
+class SampleHead;
+class SidePane;
+
+/// The view "Compare": a filtered table of samples, and for the current one the image, the answers
+/// of all shown runs, and why they scored as they did.
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ComparePage(
+        storage::Session& session,
+        imaging::ImageStore& images,
+        imaging::Thumbnailer& thumbnailer,
+        QWidget* parent = nullptr);
+
+    /// Forgets the project; nothing of it is asked for any more.
+    void setProject(storage::Project* project);
+    /// What is compared; reads everything anew.
+    void show(DatasetId dataset, const std::vector<storage::RunRepository::Summary>& runs);
+    /// The sample was edited elsewhere.
+    void reread(SampleId sample);
+    /// Follows the session to a sample, if it is in the list.
+    void select(SampleId sample);
+
+    [[nodiscard]] widgets::StatusFacts statusFacts() const;
+    [[nodiscard]] QList<QAction*> commands() const { return m_commands; }
+    void takeFocus();
+    [[nodiscard]] bool isSettled() const;
+
+signals:
+    void statusChanged();
+    void editRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildActions();
+    void buildLayout();
+    void connectParts();
+    QAction*
+    addCommand(const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon);
+    [[nodiscard]] storage::SampleFilter filter() const;
+    void reload();
+    void renewCounts();
+    void showSample(SampleId sample);
+    void chooseRun(int run);
+    void sortBy(int run);
+    void setRunShown(int run, bool shown);
+    void goToFailure(int direction);
+    void step(int rows);
+    [[nodiscard]] QString orderText() const;
+    void distribute();
+
+    storage::Session& m_session;
+    storage::Project* m_project = nullptr;
+    DatasetId m_dataset;
+    std::vector<storage::RunRepository::Summary> m_runs;
+    std::optional<storage::ScoreOrder> m_order;
+    qint64 m_all = 0; ///< samples without the conditions
+    int m_run = 0; ///< the one that the reason speaks of
+    CompareSample m_sample;
+    std::optional<QSet<SampleId>> m_failures; ///< of run m_run under the filter; read when needed
+    QString m_cursor;
+
+    QList<QAction*> m_commands;
+    QAction* m_edit = nullptr;
+    QAction* m_previous = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_nextFailure = nullptr;
+    QAction* m_previousFailure = nullptr;
+    QAction* m_toggleLayers = nullptr;
+    QAction* m_find = nullptr;
+    QList<QAction*> m_toggleRuns;
+
+    FilterBar* m_filterBar;
+    CompareTable* m_table;
+    SampleHead* m_head = nullptr;
+    CanvasPane* m_canvas;
+    SidePane* m_side;
+    AnswerStrip* m_answers;
+    QSplitter* m_columns = nullptr;
+    QSplitter* m_rows = nullptr;
+    QSplitter* m_imageRow = nullptr;
+    bool m_userSized = false; ///< the user moved a splitter: sizes are no longer ours
+};
+
+} // namespace groundmark::viewers

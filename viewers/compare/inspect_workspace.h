@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "imaging/image_store.h"
+#include "imaging/thumbnailer.h"
+#include "storage/session.h"
+#include "widgets/workspace.h"
+
+class QComboBox;
+class QStackedWidget;
+
+namespace groundmark::widgets {
+class Badge;
+}
+
+namespace groundmark::viewers {
+
+class ComparePage;
+class RunSelector;
+
+/// The workspace "Inspect": what models answered, beside the truth. Follows the session; reads
+/// nothing while it is hidden.
+class InspectWorkspace : public widgets::Workspace
+{
+    Q_OBJECT
+
+public:
+    InspectWorkspace(
+        storage::Session& session,
+        imaging::ImageStore& images,
+        imaging::Thumbnailer& thumbnailer,
+        QWidget* parent = nullptr);
+    ~InspectWorkspace() override;
+
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] widgets::Icon icon() const override;
+    [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
+    [[nodiscard]] widgets::StatusFacts statusFacts() const override;
+    [[nodiscard]] QList<QAction*> commands() const override;
+    void activate() override;
+    void settle() override;
+
+signals:
+    /// The session's sample is to be edited.
+    void editRequested();
+    /// Predictions are to be imported.
+    void importRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeNoProject();
+    [[nodiscard]] QWidget* makeNoRuns();
+    void projectChanged();
+    /// Reads datasets and runs anew, now or when it is shown next.
+    void contentChanged();
+    void read();
+    void readDatasets();
+    void readRuns();
+    void showRuns();
+    void renewBadges();
+
+    storage::Session& m_session;
+    widgets::ViewBar* m_viewBar;
+    QComboBox* m_datasets;
+    RunSelector* m_runs;
+    widgets::Badge* m_demonstration;
+    widgets::Badge* m_outdated;
+    QStackedWidget* m_pages;
+    QWidget* m_noProject;
+    QWidget* m_noRuns;
+    ComparePage* m_compare;
+    DatasetId m_dataset;
+    bool m_stale = true; ///< something came or went since read()
+};
+
+} // namespace groundmark::viewers
