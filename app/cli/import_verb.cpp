@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
-#include "app/image_inspector.h"
 #include "viewers/library/import_and_score.h"
 #include "evaluation/benchmark.h"
 #include "storage/formats/format.h"

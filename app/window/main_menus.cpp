@@ -126,10 +126,9 @@ void MainWindow::newProject()
         path += QStringLiteral(".groundmark");
     }
     if (auto made = m_session.create(path); !made) {
-        m_notice->showProblem(made.error().toText());
+        showProblem(made.error());
         return;
     }
-    m_notice->hide();
     rememberProject(path);
     showWorkspace(QStringLiteral("library"));
 }
@@ -146,7 +145,7 @@ void MainWindow::openSampleProject()
 {
     const auto path = editableSampleProject();
     if (!path) {
-        m_notice->showProblem(path.error().toText());
+        showProblem(path.error());
         return;
     }
     if (openProject(*path)) {

@@ -66,7 +66,6 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     rows->addLayout(columns, 1);
     rows->addWidget(m_status);
     setCentralWidget(body);
-    m_notice->hide();
 
     using Side = widgets::StatusBar::Side;
     for (const char* segment : {"item", "done", "zoom", "cursor"}) {
@@ -82,14 +81,16 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     connect(m_rail, &widgets::ModeRail::currentModeChanged, this, &MainWindow::showWorkspace);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateTitle);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateSaveState);
+    connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::announceReadOnly);
     connect(&m_session, &storage::Session::contentChanged, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::sampleEdited, this, [this] {
         m_saveProblem.clear();
+        m_notice->clear(QStringLiteral("write"));
         updateSaveState();
     });
     connect(&m_session, &storage::Session::writeFailed, this, [this](const Error& error) {
         m_saveProblem = error.what;
-        m_notice->showProblem(error.toText());
+        m_notice->say(QStringLiteral("write"), widgets::NoticeBar::Meaning::Bad, error.toText());
         updateSaveState();
     });
     restoreGeometry(options::WindowGeometry.read(m_settings));
@@ -108,6 +109,11 @@ void MainWindow::buildWorkspaces()
         showWorkspace(QStringLiteral("annotate"));
     });
     connect(library, &viewers::LibraryWorkspace::openSampleProjectRequested, this, &MainWindow::openSampleProject);
+    connect(library, &viewers::LibraryWorkspace::newProjectRequested, this, &MainWindow::newProject);
+    connect(library, &viewers::LibraryWorkspace::openProjectRequested, this, &MainWindow::chooseProject);
+    connect(library, &viewers::LibraryWorkspace::messageRequested, m_status, [this](const QString& message) {
+        m_status->showMessage(message);
+    });
     connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -129,16 +135,26 @@ bool MainWindow::openProject(const QString& path)
 {
     auto opened = m_session.open(path);
     if (!opened) {
-        m_notice->showProblem(opened.error().toText());
+        showProblem(opened.error());
         return false;
     }
     m_saveProblem.clear();
-    m_notice->hide();
-    if (m_session.project()->isReadOnly()) {
-        m_notice->showWarning(m_session.project()->readOnlyReason());
-    }
     rememberProject(m_session.project()->path());
     return true;
+}
+
+void MainWindow::showProblem(const Error& error)
+{
+    m_notice->say(QStringLiteral("problem"), widgets::NoticeBar::Meaning::Bad, error.toText());
+}
+
+void MainWindow::announceReadOnly()
+{
+    m_notice->clear();
+    if (m_session.project()->isReadOnly()) {
+        m_notice->say(
+            QStringLiteral("read-only"), widgets::NoticeBar::Meaning::Warn, m_session.project()->readOnlyReason());
+    }
 }
 
 void MainWindow::showWorkspace(const QString& id)

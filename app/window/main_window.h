@@ -55,6 +55,8 @@ private:
     void addWorkspaceMenu(widgets::Workspace* workspace);
     void fillRecentProjects(QMenu* menu);
     void rememberProject(const QString& path);
+    void showProblem(const Error& error);
+    void announceReadOnly();
     void updateTitle();
     void updateStatus();
     void updateSaveState();
