@@ -8,7 +8,7 @@
 namespace groundmark::widgets {
 
 /// Two to four choices of which exactly one holds, side by side. One tab stop; arrow keys, Home and
-/// End choose. For more choices use a combo box.
+/// End choose. For more choices use a combo box. Give it an accessible name: it has no label.
 class Segments : public QWidget
 {
     Q_OBJECT

@@ -124,6 +124,7 @@ QWidget* makeControls(QWidget* parent)
     grid->addLayout(checks);
 
     auto* segments = new Segments(body);
+    segments->setAccessibleName(u"Shown"_s);
     segments->addSegment(u"o"_s, u"Original"_s);
     segments->addSegment(u"m"_s, u"Masked"_s);
     segments->addSegment(u"b"_s, u"Both"_s);

@@ -2,6 +2,7 @@
 #include "widgets/theme/fonts.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QLocale>
 #include <QScreen>
 #include <QVariant>
@@ -59,6 +60,15 @@ QStringList familiesOf(FontRole role)
         QStringLiteral("sans-serif")};
 }
 
+/// Chinese fonts have no DemiBold. Medium is what is meant; where only Regular and Bold are
+/// installed, Medium would be no emphasis at all, and Bold is at least a real weight.
+QFont::Weight chineseEmphasis()
+{
+    static const bool hasMedium = QFontDatabase::styles(QStringLiteral("Noto Sans CJK SC"))
+                                      .contains(QStringLiteral("Medium"));
+    return hasMedium ? QFont::Medium : QFont::DemiBold;
+}
+
 double dotsPerInch()
 {
     const QScreen* screen = QGuiApplication::primaryScreen();
@@ -77,8 +87,7 @@ QFont roleFont(FontRole role, QFont::Weight weight)
     QFont font;
     font.setFamilies(familiesOf(role));
     font.setPointSizeF(factsOf(role).px * textSizePercent() / 100.0 * 72.0 / dotsPerInch());
-    // Chinese has no DemiBold; left to itself, the system would take Bold or thicken the strokes.
-    font.setWeight(weight == QFont::DemiBold && isChinese() ? QFont::Medium : weight);
+    font.setWeight(weight == QFont::DemiBold && isChinese() ? chineseEmphasis() : weight);
     if (role == FontRole::Code) {
         font.setStyleHint(QFont::Monospace);
         font.setFixedPitch(true);

@@ -22,7 +22,7 @@ enum class FontRole
 /// For painting; a widget that keeps a font uses `setFontRole`.
 [[nodiscard]] QFont roleFont(FontRole role);
 /// The same in another weight. DemiBold and Normal are the only ones in use; in Chinese, DemiBold
-/// is Medium.
+/// is Medium where that is installed.
 [[nodiscard]] QFont roleFont(FontRole role, QFont::Weight weight);
 
 /// Gives a widget a role's font for good: it follows later changes of text size and language.

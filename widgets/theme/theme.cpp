@@ -32,12 +32,11 @@ int nearestTextSize(int percent)
 /// are told by name.
 void renewItemView(QWidget* view, const Tokens& tokens)
 {
-    view->setPalette(itemViewPalette(tokens));
+    const QPalette palette = itemViewPalette(tokens);
+    view->setPalette(palette);
     const QList<QWidget*> parts = view->findChildren<QWidget*>();
     for (QWidget* part : parts) {
-        if (!part->testAttribute(Qt::WA_SetPalette)) {
-            part->setPalette(QPalette()); // what it inherits
-        }
+        part->setPalette(palette);
     }
 }
 
