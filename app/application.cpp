@@ -90,7 +90,7 @@ void useLanguage(const QString& language)
     }
 }
 
-int run(int argc, char** argv)
+int runProgram(int argc, char** argv)
 {
     const QString word = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (const auto verb = findVerb(word)) {

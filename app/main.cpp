@@ -3,5 +3,5 @@
 
 int main(int argc, char** argv)
 {
-    return groundmark::app::run(argc, argv);
+    return groundmark::app::runProgram(argc, argv);
 }
