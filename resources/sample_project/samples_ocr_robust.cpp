@@ -39,9 +39,9 @@ void addRobust(Builder& builder, const Scene& scene, const Robust& what)
     extra["perturbation"] = "gaussian_blur";
     extra["severity"] = 3;
     extra["clean"] = utf8(what.id);
-    builder.reply(add(u"-blur"_s, blurred(scene.image, 7), extra), what.blurred);
+    builder.reply(add(u"-blur"_s, blurred(scene.image, 4), extra), what.blurred);
     extra["perturbation"] = "color_shift";
-    builder.reply(add(u"-colour"_s, colourShifted(scene.image, 64, -40, -72), extra), what.shifted);
+    builder.reply(add(u"-colour"_s, colourShifted(scene.image, 46, -28, -52), extra), what.shifted);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ void addOcrRobust(Builder& builder)
         builder,
         receipt(),
         {u"robust-receipt"_s,
-         u"receipt"_s,
+         u"receipt-robust"_s,
          u"What is the total?"_s,
          u"27.25"_s,
          "money_decimal",
@@ -64,7 +64,7 @@ void addOcrRobust(Builder& builder)
         builder,
         barChart(),
         {u"robust-chart"_s,
-         u"museums"_s,
+         u"museums-robust"_s,
          u"How many thousand visitors did Science House have in 2023?"_s,
          u"143"_s,
          "integer",
