@@ -70,6 +70,7 @@ private:
     void deleteSelected();
     void deleteVertex();
     void duplicateSelected();
+    void hideSelected();
 
     Gesture m_gesture = Gesture::None;
     QPointF m_pressImage;

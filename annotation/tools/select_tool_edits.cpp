@@ -164,6 +164,19 @@ void SelectTool::duplicateSelected()
     }
 }
 
+void SelectTool::hideSelected()
+{
+    Edit edit {u"region.hide"_s, host().sample(), {}};
+    for (const Region& region : editable()) {
+        Region hidden = region;
+        hidden.hidden = true;
+        edit.changes.append({region, hidden});
+    }
+    if (host().commit(edit)) {
+        host().setSelection({}); // what cannot be seen is not to be deleted by accident
+    }
+}
+
 QRectF SelectTool::boundsOf(const QList<Region>& regions)
 {
     QList<QPointF> corners; // uniting rectangles would leave out those without area

@@ -32,7 +32,7 @@ QPointF directionOf(QLatin1StringView action)
 
 std::span<const ToolKey> SelectTool::keys() const
 {
-    static const std::array<ToolKey, 24> table {{
+    static const std::array<ToolKey, 25> table {{
         {"select.next"_L1, QKeySequence(Qt::Key_Tab)},
         {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Tab)},
         {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Backtab)},
@@ -40,6 +40,7 @@ std::span<const ToolKey> SelectTool::keys() const
         {"select.delete"_L1, QKeySequence(Qt::Key_Delete)},
         {"select.delete-vertex"_L1, QKeySequence(Qt::Key_Backspace)},
         {"select.duplicate"_L1, QKeySequence(Qt::CTRL | Qt::Key_D)},
+        {"select.hide"_L1, QKeySequence(Qt::Key_H)},
         {"select.cancel"_L1, QKeySequence(Qt::Key_Escape)},
         {"nudge.left"_L1, QKeySequence(Qt::Key_Left)},
         {"nudge.right"_L1, QKeySequence(Qt::Key_Right)},
@@ -106,6 +107,8 @@ void SelectTool::perform(QLatin1StringView action)
         deleteVertex();
     } else if (action == "select.duplicate"_L1) {
         duplicateSelected();
+    } else if (action == "select.hide"_L1) {
+        hideSelected();
     } else if (isBusy()) {
         cancel();
     } else {

@@ -185,6 +185,19 @@ private slots:
         QCOMPARE(bench.host.content.size(), size_t(2));
     }
 
+    void hiddenRegionsAreNeitherSelectedNorShown()
+    {
+        ToolBench bench;
+        const RegionId a = bench.host.add(Shape::box({100, 100, 100, 100}));
+        bench.click({150, 150});
+        bench.key(Qt::Key_H);
+        QCOMPARE(bench.host.edits.last().action, u"region.hide"_s);
+        QVERIFY(bench.host.region(a).hidden);
+        QVERIFY(bench.host.selected.isEmpty());
+        bench.click({150, 150});
+        QVERIFY(bench.host.selected.isEmpty());
+    }
+
     void lockedRegionsStayAsTheyAre()
     {
         ToolBench bench;

@@ -140,6 +140,17 @@ private slots:
         QVERIFY(m_canvas->view().visibleImageRect().contains(QRectF(1500, 1200, 100, 50)));
     }
 
+    void holdingTShowsTheBareImage()
+    {
+        QTest::keyPress(m_canvas.get(), Qt::Key_T);
+        QVERIFY(!m_canvas->overlay().isVisible());
+        QTest::keyRelease(m_canvas.get(), Qt::Key_T);
+        QVERIFY(m_canvas->overlay().isVisible());
+        QTest::keyPress(m_canvas.get(), Qt::Key_T);
+        m_canvas->clearFocus();
+        QVERIFY(m_canvas->overlay().isVisible());
+    }
+
     void thePointerIsToldInImagePixels()
     {
         m_canvas->setView({1000, 750}, 2.0);

@@ -169,13 +169,14 @@ double ImageCanvas::zoom() const
 
 std::span<const CanvasAction> ImageCanvas::keys()
 {
-    static const std::array<CanvasAction, 6> table {{
+    static const std::array<CanvasAction, 7> table {{
         {"canvas.fit"_L1, QKeySequence(Qt::Key_0)},
         {"canvas.actual-size"_L1, QKeySequence(Qt::CTRL | Qt::Key_0)},
         {"canvas.zoom-to-object"_L1, QKeySequence(Qt::Key_Z)},
         {"canvas.zoom-in"_L1, QKeySequence(Qt::CTRL | Qt::Key_Plus)},
         {"canvas.zoom-in"_L1, QKeySequence(Qt::CTRL | Qt::Key_Equal)}, // the same key without Shift
         {"canvas.zoom-out"_L1, QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+        {"canvas.peek"_L1, QKeySequence(Qt::Key_T)}, // as long as it is held
     }};
     return table;
 }
@@ -192,6 +193,8 @@ bool ImageCanvas::trigger(QLatin1StringView id)
         zoomBy(KeyZoom);
     } else if (id == "canvas.zoom-out"_L1) {
         zoomBy(1 / KeyZoom);
+    } else if (id == "canvas.peek"_L1) {
+        m_overlay.setVisible(!m_overlay.isVisible());
     } else {
         return false;
     }

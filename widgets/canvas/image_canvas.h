@@ -126,6 +126,7 @@ private:
     void overlayChanged(const QRectF& area);
     void refreshTags();
     void refreshCursor();
+    void endPeek();
     void zoomAt(QPointF position, double factor);
     void paintImage(QPainter& painter, const QRectF& exposed) const;
     void paintGrid(QPainter& painter, const QRectF& exposed) const;
@@ -145,6 +146,7 @@ private:
     bool m_exact = false; ///< no frame that may be behind: for renderTo()
     bool m_tagsCurrent = false;
     bool m_spaceHeld = false;
+    int m_peekKey = 0; ///< held to hide the overlay; 0 for none
     bool m_panning = false;
     QPointF m_lastPosition; ///< of the pointer while panning
     ShapeRef m_hovered;

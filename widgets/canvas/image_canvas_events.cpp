@@ -9,10 +9,13 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace groundmark::widgets {
 
 namespace {
+
+using namespace Qt::StringLiterals;
 
 constexpr double WheelZoom = 1.25; ///< one notch of the wheel
 constexpr double NotchDelta = 120.0;
@@ -175,7 +178,10 @@ void ImageCanvas::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (const CanvasAction* action = actionFor(*event)) {
-        trigger(action->id);
+        m_peekKey = action->id == "canvas.peek"_L1 ? event->key() : m_peekKey;
+        if (!event->isAutoRepeat() || m_peekKey != event->key()) {
+            trigger(action->id);
+        }
         return;
     }
     QWidget::keyPressEvent(event);
@@ -188,6 +194,10 @@ void ImageCanvas::keyReleaseEvent(QKeyEvent* event)
         refreshCursor();
         return;
     }
+    if (m_peekKey != 0 && event->key() == m_peekKey && !event->isAutoRepeat()) {
+        endPeek();
+        return;
+    }
     QWidget::keyReleaseEvent(event);
 }
 
@@ -196,9 +206,17 @@ void ImageCanvas::focusInEvent(QFocusEvent* /*event*/)
     update();
 }
 
+void ImageCanvas::endPeek()
+{
+    if (std::exchange(m_peekKey, 0) != 0) {
+        m_overlay.setVisible(true);
+    }
+}
+
 void ImageCanvas::focusOutEvent(QFocusEvent* /*event*/)
 {
     m_spaceHeld = false;
+    endPeek();
     refreshCursor();
     update();
 }
