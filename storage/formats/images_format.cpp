@@ -67,7 +67,8 @@ QStringList imagesIn(const QDir& folder, const ImportSink& sink)
             found.append(folder.relativeFilePath(path));
         }
     }
-    QCollator order(QLocale::c());
+    // One order everywhere; the C locale would not count.
+    QCollator order(QLocale(QLocale::English, QLocale::UnitedStates));
     order.setNumericMode(true);
     order.setCaseSensitivity(Qt::CaseInsensitive);
     std::ranges::sort(found, [&order](const QString& a, const QString& b) {
