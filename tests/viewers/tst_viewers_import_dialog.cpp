@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library_fixture.h"
+#include "tests/viewers/library_fixture.h"
 #include "viewers/library/error_pane.h"
 #include "viewers/library/import_dialog.h"
 #include "viewers/library/import_report_pane.h"

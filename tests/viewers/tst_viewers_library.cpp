@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/thumbnailer.h"
-#include "library_fixture.h"
+#include "tests/viewers/library_fixture.h"
 #include "viewers/library/library_workspace.h"
 #include "widgets/badge.h"
 #include "widgets/chip.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/thumbnailer.h"
-#include "library_fixture.h"
 #include "storage/sample_query.h"
+#include "tests/viewers/library_fixture.h"
 #include "viewers/library/sample_gallery.h"
 #include "viewers/library/sample_gallery_model.h"
 
