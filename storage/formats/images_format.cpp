@@ -4,8 +4,8 @@
 //
 // A folder is read with its subfolders, in the order in which people number files (page2 before
 // page10). A sample's id is the image's path in that folder, so that reading a folder again after
-// images were added brings in the new ones only. Which files are images is told by their names: they
-// are looked into when the importer takes down their facts.
+// images were added brings in the new ones only. Which files are images is told by their names:
+// they are looked into when the importer takes down their facts.
 #include "storage/formats/images_format.h"
 
 #include <QCollator>
@@ -22,9 +22,14 @@ namespace groundmark::storage {
 namespace {
 
 constexpr std::array Suffixes {
-    QLatin1StringView("png"), QLatin1StringView("jpg"), QLatin1StringView("jpeg"),
-    QLatin1StringView("webp"), QLatin1StringView("tif"), QLatin1StringView("tiff"),
-    QLatin1StringView("bmp"), QLatin1StringView("gif"),
+    QLatin1StringView("png"),
+    QLatin1StringView("jpg"),
+    QLatin1StringView("jpeg"),
+    QLatin1StringView("webp"),
+    QLatin1StringView("tif"),
+    QLatin1StringView("tiff"),
+    QLatin1StringView("bmp"),
+    QLatin1StringView("gif"),
 };
 
 // Any format that finds more than the images themselves is surer than this.
@@ -62,7 +67,8 @@ QStringList imagesIn(const QDir& folder, const ImportSink& sink)
             found.append(folder.relativeFilePath(path));
         }
     }
-    QCollator order(QLocale::c());
+    // One order everywhere; the C locale would not count.
+    QCollator order(QLocale(QLocale::English, QLocale::UnitedStates));
     order.setNumericMode(true);
     order.setCaseSensitivity(Qt::CaseInsensitive);
     std::ranges::sort(found, [&order](const QString& a, const QString& b) {
@@ -78,7 +84,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("images"); }
     [[nodiscard]] QString title() const override
     {
-        return QCoreApplication::translate("Formats", "Images: a folder of them, or one; a sample for each, without a question");
+        return QCoreApplication::translate(
+            "Formats", "Images: a folder of them, or one; a sample for each, without a question");
     }
     [[nodiscard]] bool canRead() const override { return true; }
     [[nodiscard]] bool canWrite() const override { return false; }

@@ -59,7 +59,8 @@ public:
     }
 
     /// A plain image file in a folder beside the project; gives its path.
-    QString addImageFile(const QString& name, const QString& under = QStringLiteral("pictures")) const
+    QString
+    addImageFile(const QString& name, const QString& under = QStringLiteral("pictures")) const
     {
         const QString path = folder.filePath(under + QLatin1Char('/') + name);
         QDir().mkpath(QFileInfo(path).absolutePath());
@@ -90,8 +91,7 @@ public:
 };
 
 /// The visible child of the class that has this accessible name or, for labels and buttons, text.
-template <typename Widget>
-Widget* named(const QWidget& parent, const QString& name)
+template <typename Widget> Widget* named(const QWidget& parent, const QString& name)
 {
     for (Widget* widget : parent.findChildren<Widget*>()) {
         if (widget->accessibleName() == name || widget->property("text").toString() == name) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "viewers/library/import_dialog.h"
-
-#include "library_fixture.h"
+#include "tests/viewers/library_fixture.h"
 #include "viewers/library/error_pane.h"
+#include "viewers/library/import_dialog.h"
 #include "viewers/library/import_report_pane.h"
 
 #include <QComboBox>
@@ -42,7 +41,8 @@ class TestImportDialog : public QObject
         return fixture.folder.filePath(QStringLiteral("pictures"));
     }
 
-    static QString write(const LibraryFixture& fixture, const QString& name, const QByteArray& bytes)
+    static QString
+    write(const LibraryFixture& fixture, const QString& name, const QByteArray& bytes)
     {
         const QString path = fixture.folder.filePath(name);
         QFile file(path);
@@ -64,9 +64,12 @@ private slots:
         QVERIFY(dialog.windowTitle().contains(QStringLiteral("nothing has been written yet")));
         const auto* table = dialog.findChild<QTableView*>();
         QVERIFY(table->isVisible());
-        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Become new samples"));
+        QCOMPARE(
+            table->model()->index(0, 0).data().toString(), QStringLiteral("Become new samples"));
         QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("3"));
-        QCOMPARE(named<QComboBox>(dialog, QStringLiteral("Into dataset"))->currentText(), QStringLiteral("pictures"));
+        QCOMPARE(
+            named<QComboBox>(dialog, QStringLiteral("Into dataset"))->currentText(),
+            QStringLiteral("pictures"));
         QCOMPARE(fixture.datasetCount(), 0);
     }
 
@@ -80,13 +83,16 @@ private slots:
         QSignalSpy imported(&dialog, &ImportDialog::imported);
         QTest::mouseClick(importButton(dialog), Qt::LeftButton);
         QTRY_COMPARE(imported.count(), 1);
-        QCOMPARE(imported.first().first().toString(), QStringLiteral("Imported 3 samples into pictures"));
+        QCOMPARE(
+            imported.first().first().toString(),
+            QStringLiteral("Imported 3 samples into pictures"));
         QCOMPARE(content.count(), 1);
         QCOMPARE(fixture.sampleCount(), 3);
         QVERIFY(fixture.session.dataset().has_value());
         QVERIFY(!dialog.isVisible());
         // Numbered as people count, not as characters sort.
-        const auto ids = *storage::SampleRepository(fixture.database()).ids(*fixture.session.dataset());
+        const auto ids
+            = *storage::SampleRepository(fixture.database()).ids(*fixture.session.dataset());
         const auto second = storage::SampleRepository(fixture.database()).find(ids[1]);
         QCOMPARE((*second)->externalId, QStringLiteral("page2.png"));
     }
@@ -135,7 +141,8 @@ private slots:
         QTRY_VERIFY(importButton(dialog)->isEnabled());
         QTest::mouseClick(importButton(dialog), Qt::LeftButton);
         QTRY_COMPARE(fixture.sampleCount(), 3);
-        QVERIFY(*storage::DatasetRepository(fixture.database()).findByName(QStringLiteral("My pages")));
+        QVERIFY(
+            *storage::DatasetRepository(fixture.database()).findByName(QStringLiteral("My pages")));
     }
 
     void whatIsKnownAlreadyIsNotImportedTwice()
@@ -161,8 +168,9 @@ private slots:
     {
         LibraryFixture fixture;
         const QString path = write(
-            fixture, QStringLiteral("broken.json"),
-            R"([{"question": "a", "answer": "b", "image": "x.png", "id": 1, "dataset_name": "d", "type": "t)");
+            fixture,
+            QStringLiteral("broken.json"),
+            "[{\"dataset_name\": \"d\", \"type\": \"t\", \"id\": 1, \"question\": \"a\", \"answer");
         ImportDialog dialog(fixture.session, path);
         dialog.show();
         const auto* error = dialog.findChild<ErrorPane*>();
@@ -175,7 +183,8 @@ private slots:
     void aFileThatNoFormatKnowsCanStillBeReadAsOne()
     {
         LibraryFixture fixture;
-        const QString path = write(fixture, QStringLiteral("notes.txt"), "nothing that anybody knows");
+        const QString path
+            = write(fixture, QStringLiteral("notes.txt"), "nothing that anybody knows");
         ImportDialog dialog(fixture.session, path);
         dialog.show();
         const auto* error = dialog.findChild<ErrorPane*>();
@@ -192,9 +201,10 @@ private slots:
     {
         LibraryFixture fixture;
         const QString path = write(
-            fixture, QStringLiteral("page.json"),
-            R"({"version": "5.5.0", "flags": {}, "shapes": [], "imagePath": "gone.png",
-                "imageData": null, "imageHeight": 10, "imageWidth": 10})");
+            fixture,
+            QStringLiteral("page.json"),
+            "{\"version\": \"5.5.0\", \"shapes\": [], \"imagePath\": \"gone.png\", "
+            "\"imageData\": null, \"imageHeight\": 10, \"imageWidth\": 10}");
         ImportDialog dialog(fixture.session, path);
         dialog.show();
         QTRY_COMPARE(importButton(dialog)->text(), QStringLiteral("Import 1 sample"));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "imaging/thumbnailer.h"
+#include "tests/viewers/library_fixture.h"
 #include "viewers/library/library_workspace.h"
-
-#include "library_fixture.h"
 #include "widgets/badge.h"
 #include "widgets/chip.h"
 #include "widgets/search_field.h"
 #include "widgets/view_bar.h"
-#include "imaging/thumbnailer.h"
 
 #include <QListView>
 #include <QPushButton>
@@ -58,8 +57,10 @@ private slots:
         storage::Session session(QStringLiteral("tester"));
         Screen screen(session);
         QVERIFY(shows(screen.library, QStringLiteral("No project is open")));
-        QSignalSpy requested(&screen.library, &viewers::LibraryWorkspace::openSampleProjectRequested);
-        auto* button = named<QPushButton>(screen.library, QStringLiteral("Open the sample project"));
+        QSignalSpy requested(
+            &screen.library, &viewers::LibraryWorkspace::openSampleProjectRequested);
+        auto* button
+            = named<QPushButton>(screen.library, QStringLiteral("Open the sample project"));
         QVERIFY(button != nullptr);
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(requested.count(), 1);
@@ -109,7 +110,8 @@ private slots:
         QTest::keyClicks(screen.search, QStringLiteral("no such thing"));
         QTRY_VERIFY(shows(screen.library, QStringLiteral("No sample matches")));
         QVERIFY(shows(screen.library, QStringLiteral("text: no such thing")));
-        auto* clear = named<QPushButton>(screen.library, QStringLiteral("Clear filter (would show 3)"));
+        auto* clear
+            = named<QPushButton>(screen.library, QStringLiteral("Clear filter (would show 3)"));
         QVERIFY(clear != nullptr);
         QTest::mouseClick(clear, Qt::LeftButton);
         QTRY_COMPARE(screen.gallery->model()->rowCount(), 3);
@@ -166,7 +168,8 @@ private slots:
         QTest::keyClick(screen.gallery, Qt::Key_Right);
         QTest::keyClick(screen.gallery, Qt::Key_Return);
         QCOMPARE(opened.count(), 1);
-        const auto sample = storage::SampleRepository(fixture.database()).find(fixture.session.sample());
+        const auto sample
+            = storage::SampleRepository(fixture.database()).find(fixture.session.sample());
         QCOMPARE((*sample)->externalId, QStringLiteral("inv-2"));
     }
 
@@ -177,7 +180,8 @@ private slots:
         Screen screen(fixture.session);
         QTest::keyClicks(screen.search, QStringLiteral("apples"));
         QTRY_COMPARE(screen.gallery->model()->rowCount(), 1);
-        QVERIFY(fixture.session.create(fixture.folder.filePath(QStringLiteral("other.groundmark"))));
+        QVERIFY(
+            fixture.session.create(fixture.folder.filePath(QStringLiteral("other.groundmark"))));
         QVERIFY(shows(screen.library, QStringLiteral("This project holds no samples yet")));
         QVERIFY(screen.search->text().isEmpty());
     }

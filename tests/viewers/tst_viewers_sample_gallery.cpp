@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "viewers/library/sample_gallery.h"
-
-#include "library_fixture.h"
-#include "storage/sample_query.h"
-#include "viewers/library/sample_gallery_model.h"
 #include "imaging/thumbnailer.h"
+#include "storage/sample_query.h"
+#include "tests/viewers/library_fixture.h"
+#include "viewers/library/sample_gallery.h"
+#include "viewers/library/sample_gallery_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QHelpEvent>
@@ -30,7 +29,8 @@ private slots:
             fixture.addSample(dataset, QStringLiteral("s%1").arg(i));
         }
         SampleGalleryModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(model.load(*fixture.session.project(), {}));
         QCOMPARE(model.rowCount(), 250);
         QCOMPARE(model.index(249).data().toString(), QStringLiteral("s249"));
@@ -45,7 +45,8 @@ private slots:
     void anEditIsReadAgain()
     {
         LibraryFixture fixture;
-        const SampleId sample = fixture.addSample(fixture.addDataset(QStringLiteral("set")), QStringLiteral("a"));
+        const SampleId sample
+            = fixture.addSample(fixture.addDataset(QStringLiteral("set")), QStringLiteral("a"));
         SampleGalleryModel model;
         QVERIFY(model.load(*fixture.session.project(), {}));
         const QModelIndex index = model.indexOf(sample);
@@ -64,7 +65,8 @@ private slots:
         fixture.addSample(dataset, QStringLiteral("<b>bold</b>"));
         SampleGalleryModel model;
         QVERIFY(model.load(*fixture.session.project(), {}));
-        QVERIFY(model.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("&lt;b&gt;")));
+        QVERIFY(
+            model.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("&lt;b&gt;")));
     }
 
     void thumbnailsComeLater()

@@ -149,7 +149,9 @@ DatasetPanel::DatasetPanel(storage::Session& session, QWidget* parent)
     layout->addWidget(m_empty, 1);
 
     connect(
-        m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        m_list->selectionModel(),
+        &QItemSelectionModel::currentChanged,
+        this,
         [this](const QModelIndex& current) {
             if (current.isValid()) {
                 m_session.setDataset(m_model->datasetAt(current));

@@ -25,7 +25,8 @@ class DatasetModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role {
+    enum Role
+    {
         CountRole = Qt::UserRole + 1, ///< qint64: samples
         DemonstrationRole, ///< bool
     };

@@ -68,7 +68,10 @@ void ErrorPane::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     widgets::drawBox(&painter, rect(), 0.0, tokens.base, tokens.border);
     const QRectF glyph(
-        Inset, m_what->y() + (m_what->fontMetrics().height() - GlyphSize) / 2.0, GlyphSize, GlyphSize);
+        Inset,
+        m_what->y() + (m_what->fontMetrics().height() - GlyphSize) / 2.0,
+        GlyphSize,
+        GlyphSize);
     widgets::paintGlyph(&painter, glyph, widgets::Glyph::Conflict, tokens);
 }
 

@@ -75,7 +75,9 @@ ExportDialog::ExportDialog(storage::Session& session, QWidget* parent)
     layout->addWidget(makeFoot());
 
     connect(
-        &m_watcher, &QFutureWatcher<Result<storage::ExportReport>>::finished, this,
+        &m_watcher,
+        &QFutureWatcher<Result<storage::ExportReport>>::finished,
+        this,
         &ExportDialog::take);
     connect(m_dataset, &QComboBox::currentIndexChanged, this, &ExportDialog::fillRuns);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateVerb);
@@ -137,8 +139,8 @@ QWidget* ExportDialog::makeResult()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_summary);
-    layout->addWidget(m_issues, 1);
-    layout->addStretch(0);
+    layout->addWidget(m_issues);
+    layout->addStretch(1);
     m_issues->setAccessibleName(tr("What the format could not say"));
     return result;
 }
@@ -203,8 +205,8 @@ const storage::Format* ExportDialog::format() const
 void ExportDialog::updateVerb()
 {
     const bool busy = m_watcher.isRunning();
-    const bool complete = format() != nullptr && m_dataset->count() > 0
-        && !m_path->text().trimmed().isEmpty();
+    const bool complete
+        = format() != nullptr && m_dataset->count() > 0 && !m_path->text().trimmed().isEmpty();
     m_export->setEnabled(complete && !busy);
     m_note->setText(complete || busy ? QString() : tr("Say where to write it."));
     m_note->setVisible(!busy);
@@ -214,10 +216,12 @@ void ExportDialog::updateVerb()
 void ExportDialog::start()
 {
     const storage::ExportOptions options {
-        QDir::fromNativeSeparators(m_path->text().trimmed()), m_dataset->currentText(),
+        QDir::fromNativeSeparators(m_path->text().trimmed()),
+        m_dataset->currentText(),
         m_run->currentData().toString()};
     m_watcher.setFuture(QtConcurrent::run(
-        [project = m_session.project(), format = format(),
+        [project = m_session.project(),
+         format = format(),
          options]() -> Result<storage::ExportReport> {
             const auto connection = project->connectAgain();
             if (!connection) {

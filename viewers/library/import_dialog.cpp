@@ -87,7 +87,10 @@ QWidget* ImportDialog::makeHead()
 {
     auto* head = new QWidget(this);
     auto* name = new widgets::RoleLabel(
-        QFileInfo(m_path).fileName(), widgets::FontRole::Title, widgets::RoleLabel::Tone::Normal, head);
+        QFileInfo(m_path).fileName(),
+        widgets::FontRole::Title,
+        widgets::RoleLabel::Tone::Normal,
+        head);
     name->setToolTip(QDir::toNativeSeparators(m_path));
     m_facts = widgets::quietLabel({}, head);
     m_facts->setWordWrap(true);
@@ -154,7 +157,8 @@ void ImportDialog::startDryRun()
         m_job.cancel();
         showPhase(Phase::Idle);
         showError(
-            {tr("None of the formats recognises this."), QDir::toNativeSeparators(m_path),
+            {tr("None of the formats recognises this."),
+             QDir::toNativeSeparators(m_path),
              tr("Nothing was imported."),
              tr("Choose above what it is to be read as, or check that it is the right file.")});
         return;

@@ -21,8 +21,8 @@ class ImportForm;
 class ImportReportPane;
 
 /// Shows what an import would do before anything is written, lets the choices be changed, and then
-/// does it. The dry run and the import run beside the window and can be cancelled; an import that is
-/// cancelled leaves nothing behind.
+/// does it. The dry run and the import run beside the window and can be cancelled; an import that
+/// is cancelled leaves nothing behind.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -39,7 +39,12 @@ signals:
 
 private:
     /// What the job is doing, if anything.
-    enum class Phase { Idle, DryRun, Import };
+    enum class Phase
+    {
+        Idle,
+        DryRun,
+        Import
+    };
 
     QWidget* makeHead();
     QWidget* makeFoot();
@@ -70,7 +75,8 @@ private:
     ImportJob m_job;
     QTimer m_tick;
     Phase m_phase = Phase::Idle;
-    std::optional<ImportJob::Request> m_ready; ///< what the last dry run was about, if it can be done
+    std::optional<ImportJob::Request>
+        m_ready; ///< what the last dry run was about, if it can be done
 };
 
 } // namespace groundmark::viewers

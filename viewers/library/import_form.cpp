@@ -105,7 +105,8 @@ void ImportForm::fillFormats()
             const bool first = format.get() == sniffed;
             m_format->insertItem(
                 first ? 0 : m_format->count(), shortTitle(*format), format->name());
-            m_format->setItemData(first ? 0 : m_format->count() - 1, format->title(), Qt::ToolTipRole);
+            m_format->setItemData(
+                first ? 0 : m_format->count() - 1, format->title(), Qt::ToolTipRole);
         }
     }
     m_format->setPlaceholderText(tr("choose a format"));

@@ -59,7 +59,9 @@ void ImportJob::start(const Request& request)
     m_clock.start();
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool,
-        [shared = m_shared, request, project = m_session.project(),
+        [shared = m_shared,
+         request,
+         project = m_session.project(),
          benchmarks = &m_session.benchmarks()] {
             return run(*project, *benchmarks, request, *shared);
         }));
@@ -96,15 +98,13 @@ ImportJob::Outcome ImportJob::run(
     };
     const auto outcome = [&](Result<ImportOutcome> imported, SourceContents contents) {
         const bool failed = !imported;
-        return Outcome {
-            request.options, contents, std::move(imported), failed && shared.cancelled};
+        return Outcome {request.options, contents, std::move(imported), failed && shared.cancelled};
     };
     SourceContents contents;
     if (!request.proposedRun.isEmpty()) {
         const QString looking = QCoreApplication::translate("Import", "looking through it");
-        CountingSink sink(shared.cancelled, [&](qint64 done, qint64 total) {
-            tell(looking, done, total);
-        });
+        CountingSink sink(
+            shared.cancelled, [&](qint64 done, qint64 total) { tell(looking, done, total); });
         if (auto read = request.format->read(request.options.path, sink); !read) {
             return outcome(read.error(), sink.contents);
         }

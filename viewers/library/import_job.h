@@ -74,8 +74,8 @@ private:
         std::mutex mutex;
         Progress progress;
     };
-    [[nodiscard]] static Outcome run(
-        const storage::Project& project,
+    [[nodiscard]] static Outcome
+    run(const storage::Project& project,
         const evaluation::BenchmarkRegistry& benchmarks,
         Request request,
         Shared& shared);

@@ -37,14 +37,16 @@ ImportReportPane::ImportReportPane(QWidget* parent)
 {
     m_lines->setHorizontalHeaderLabels(
         {tr("What would happen"), tr("Rows"), tr("How it was decided")});
-    m_lines->setHeaderData(1, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
+    m_lines->setHeaderData(
+        1, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
     m_table->setModel(m_lines);
     m_table->setItemDelegate(new widgets::RowDelegate(m_table));
     m_table->setItemDelegateForColumn(1, new widgets::NumberDelegate({}, m_table));
     widgets::prepareItemView(m_table);
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFocusPolicy(Qt::NoFocus); // read by a screen reader through its cells; nothing to do
+    m_table->setFocusPolicy(
+        Qt::NoFocus); // read by a screen reader through its cells; nothing to do
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setAccessibleName(tr("What would happen"));
@@ -70,8 +72,8 @@ ImportReportPane::ImportReportPane(QWidget* parent)
     layout->addSpacing(12);
     layout->addWidget(m_issuesHead);
     layout->addSpacing(4);
-    layout->addWidget(m_issues, 1);
-    layout->addStretch(0);
+    layout->addWidget(m_issues);
+    layout->addStretch(1);
 }
 
 void ImportReportPane::setReport(const storage::ImportReport& report)
@@ -109,7 +111,8 @@ void ImportReportPane::showIssues(bool all)
     const bool listed = qint64(issues.size()) == issueTotal(m_report);
     if (all) {
         m_issuesFacts->setText(
-            listed ? tr("%1 rows").arg(total) : tr("%1 rows, the first 50 of each kind").arg(total));
+            listed ? tr("%1 rows").arg(total)
+                   : tr("%1 rows, the first 50 of each kind").arg(total));
     } else {
         m_issuesFacts->setText(
             issues.size() == 1 ? tr("1 row") : tr("%1 rows, the first of each kind").arg(total));

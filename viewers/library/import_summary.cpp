@@ -18,8 +18,9 @@ using widgets::numbers::count;
 
 QString samplesText(qint64 number)
 {
-    return number == 1 ? QCoreApplication::translate("ImportSummary", "1 sample")
-                       : QCoreApplication::translate("ImportSummary", "%1 samples").arg(count(number));
+    return number == 1
+        ? QCoreApplication::translate("ImportSummary", "1 sample")
+        : QCoreApplication::translate("ImportSummary", "%1 samples").arg(count(number));
 }
 
 QString predictionsText(qint64 number)
@@ -43,15 +44,20 @@ QString comesIn(const storage::ImportReport& report)
 void addImages(std::vector<SummaryLine>& lines, const storage::ImportReport& report)
 {
     lines.push_back(
-        {Glyph::Right, QCoreApplication::translate("ImportSummary", "Images found"),
+        {Glyph::Right,
+         QCoreApplication::translate("ImportSummary", "Images found"),
          report.imagesFound,
-         QCoreApplication::translate("ImportSummary", "they stay where they are; path, size and checksum are kept")});
+         QCoreApplication::translate(
+             "ImportSummary", "they stay where they are; path, size and checksum are kept")});
     lines.push_back(
-        {Glyph::Conflict, QCoreApplication::translate("ImportSummary", "Images missing"),
+        {Glyph::Conflict,
+         QCoreApplication::translate("ImportSummary", "Images missing"),
          report.imagesMissing,
-         QCoreApplication::translate("ImportSummary", "no such file in the images folder or beside the source")});
+         QCoreApplication::translate(
+             "ImportSummary", "no such file in the images folder or beside the source")});
     lines.push_back(
-        {Glyph::Conflict, QCoreApplication::translate("ImportSummary", "Images unreadable"),
+        {Glyph::Conflict,
+         QCoreApplication::translate("ImportSummary", "Images unreadable"),
          report.imagesUnreadable,
          QCoreApplication::translate("ImportSummary", "there is a file, but it can't be decoded")});
 }
@@ -63,23 +69,30 @@ void addPredictions(std::vector<SummaryLine>& lines, const storage::ImportReport
         return found != report.outcomes.end() ? found->second : 0;
     };
     lines.push_back(
-        {Glyph::Right, QCoreApplication::translate("ImportSummary", "Become predictions"),
+        {Glyph::Right,
+         QCoreApplication::translate("ImportSummary", "Become predictions"),
          number(Outcome::Scored),
-         QCoreApplication::translate("ImportSummary", "matched by id; the benchmark scores them after the import")});
+         QCoreApplication::translate(
+             "ImportSummary", "matched by id; the benchmark scores them after the import")});
     lines.push_back(
-        {Glyph::Unparseable, QCoreApplication::translate("ImportSummary", "Unparseable"),
+        {Glyph::Unparseable,
+         QCoreApplication::translate("ImportSummary", "Unparseable"),
          number(Outcome::Unparseable),
          QCoreApplication::translate("ImportSummary", "there is a reply, but no answer in it")});
     lines.push_back(
-        {Glyph::Refused, QCoreApplication::translate("ImportSummary", "Empty, not wrong"),
+        {Glyph::Refused,
+         QCoreApplication::translate("ImportSummary", "Empty, not wrong"),
          number(Outcome::RefusedOrEmpty),
          QCoreApplication::translate("ImportSummary", "the reply is empty or a refusal")});
     lines.push_back(
-        {Glyph::ApiError, QCoreApplication::translate("ImportSummary", "API errors"),
+        {Glyph::ApiError,
+         QCoreApplication::translate("ImportSummary", "API errors"),
          number(Outcome::ApiError),
-         QCoreApplication::translate("ImportSummary", "the text is a failure message, not an answer")});
+         QCoreApplication::translate(
+             "ImportSummary", "the text is a failure message, not an answer")});
     lines.push_back(
-        {Glyph::Unparseable, QCoreApplication::translate("ImportSummary", "Left out"),
+        {Glyph::Unparseable,
+         QCoreApplication::translate("ImportSummary", "Left out"),
          report.predictionsWithoutSample,
          QCoreApplication::translate("ImportSummary", "no such sample in this dataset")});
 }
@@ -89,20 +102,27 @@ void addPredictions(std::vector<SummaryLine>& lines, const storage::ImportReport
 std::vector<SummaryLine> summaryOf(const storage::ImportReport& report)
 {
     std::vector<SummaryLine> lines {
-        {Glyph::Right, QCoreApplication::translate("ImportSummary", "Become new samples"),
+        {Glyph::Right,
+         QCoreApplication::translate("ImportSummary", "Become new samples"),
          report.newSamples,
          QCoreApplication::translate("ImportSummary", "their ids are not in the dataset yet")},
-        {Glyph::Missing, QCoreApplication::translate("ImportSummary", "Known already"),
+        {Glyph::Missing,
+         QCoreApplication::translate("ImportSummary", "Known already"),
          report.knownSamples,
-         QCoreApplication::translate("ImportSummary", "in the dataset under this id; left as they are")},
-        {Glyph::Right, QCoreApplication::translate("ImportSummary", "Regions"), report.regions,
-         QCoreApplication::translate("ImportSummary", "come with the new samples, in displayed pixels")},
+         QCoreApplication::translate(
+             "ImportSummary", "in the dataset under this id; left as they are")},
+        {Glyph::Right,
+         QCoreApplication::translate("ImportSummary", "Regions"),
+         report.regions,
+         QCoreApplication::translate(
+             "ImportSummary", "come with the new samples, in displayed pixels")},
     };
     addImages(lines, report);
     addPredictions(lines, report);
     const auto twice = report.issueCounts.find(QStringLiteral("duplicate-id"));
     lines.push_back(
-        {Glyph::Unparseable, QCoreApplication::translate("ImportSummary", "Left out"),
+        {Glyph::Unparseable,
+         QCoreApplication::translate("ImportSummary", "Left out"),
          twice != report.issueCounts.end() ? twice->second : 0,
          QCoreApplication::translate("ImportSummary", "their id has come before in the source")});
     std::erase_if(lines, [](const SummaryLine& line) { return line.count == 0; });
@@ -161,6 +181,9 @@ widgets::Glyph glyphOf(const Issue& issue)
         {QLatin1StringView("empty-reply"), Glyph::Missing},
         {QLatin1StringView("no-such-sample"), Glyph::Unparseable},
         {QLatin1StringView("duplicate-id"), Glyph::Unparseable},
+        {QLatin1StringView("unreadable-row"), Glyph::Unparseable},
+        {QLatin1StringView("missing-image"), Glyph::Conflict},
+        {QLatin1StringView("unreadable-image"), Glyph::Conflict},
     };
     for (const auto& [kind, glyph] : kinds) {
         if (issue.kind == kind) {
@@ -182,9 +205,11 @@ qint64 issueTotal(const storage::ImportReport& report)
 QString reportText(const QString& formatTitle, const storage::ImportReport& report)
 {
     QStringList lines {
-        QDir::toNativeSeparators(report.path), factsOf(formatTitle, report),
+        QDir::toNativeSeparators(report.path),
+        factsOf(formatTitle, report),
         report.dryRun
-            ? QCoreApplication::translate("ImportSummary", "Would go into %1; nothing has been written.")
+            ? QCoreApplication::translate(
+                  "ImportSummary", "Would go into %1; nothing has been written.")
                   .arg(report.datasetName)
             : QCoreApplication::translate("ImportSummary", "Into %1.").arg(report.datasetName),
         QString()};

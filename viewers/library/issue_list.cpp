@@ -24,6 +24,7 @@ namespace {
 constexpr int Inset = 8;
 constexpr int NumberWidth = 52;
 constexpr int GlyphSize = 13;
+constexpr int HighestHint = 2000; // higher than any screen that has room for it
 constexpr int TextLeft = Inset + NumberWidth + 12 + GlyphSize + 6;
 
 QString adviceOf(const Issue& issue)
@@ -42,10 +43,8 @@ public:
     {
     }
 
-    void paint(
-        QPainter* painter,
-        const QStyleOptionViewItem& option,
-        const QModelIndex& index) const override
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        const override
     {
         const widgets::Tokens& tokens = widgets::tokensOf(option.palette);
         const Issue& issue = m_model.issue(index.row());
@@ -56,19 +55,26 @@ public:
         widgets::drawBottomLine(painter, option.rect, tokens.border);
         painter->setFont(widgets::roleFont(widgets::FontRole::Small));
         const int line = painter->fontMetrics().height();
-        const QRect top(option.rect.left(), option.rect.top() + Inset - 2, option.rect.width(), line);
+        const QRect top(
+            option.rect.left(), option.rect.top() + Inset - 2, option.rect.width(), line);
         painter->setPen(tokens.text2);
         if (issue.row > 0) {
             widgets::drawTabular(
-                painter, QRectF(top.left() + Inset, top.top(), NumberWidth, line),
-                widgets::numbers::count(issue.row), Qt::AlignRight | Qt::AlignVCenter);
+                painter,
+                QRectF(top.left() + Inset, top.top(), NumberWidth, line),
+                widgets::numbers::count(issue.row),
+                Qt::AlignRight | Qt::AlignVCenter);
         }
         const QRectF glyph(
-            top.left() + Inset + NumberWidth + 12, top.top() + (line - GlyphSize) / 2.0, GlyphSize,
+            top.left() + Inset + NumberWidth + 12,
+            top.top() + (line - GlyphSize) / 2.0,
+            GlyphSize,
             GlyphSize);
         widgets::paintGlyph(painter, glyph, glyphOf(issue), tokens);
         QRect words(
-            top.left() + TextLeft, top.top(), option.rect.width() - TextLeft - Inset,
+            top.left() + TextLeft,
+            top.top(),
+            option.rect.width() - TextLeft - Inset,
             option.rect.height());
         QRect taken;
         painter->setPen(tokens.text);
@@ -79,8 +85,8 @@ public:
         painter->restore();
     }
 
-    [[nodiscard]] QSize sizeHint(
-        const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    [[nodiscard]] QSize
+    sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
@@ -137,6 +143,7 @@ IssueList::IssueList(QWidget* parent)
     setResizeMode(Adjust);
     setFrameShape(StyledPanel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // no higher than its rows
     setAccessibleName(tr("Rows to look at"));
 }
 
@@ -149,10 +156,10 @@ void IssueList::setIssues(std::vector<Issue> issues)
 QSize IssueList::sizeHint() const
 {
     int height = 2 * frameWidth();
-    for (int row = 0; row < m_model->rowCount() && height < 240; ++row) {
+    for (int row = 0; row < m_model->rowCount() && height < HighestHint; ++row) {
         height += sizeHintForIndex(m_model->index(row)).height();
     }
-    return {480, height};
+    return {480, std::min(height, HighestHint)};
 }
 
 void IssueList::resizeEvent(QResizeEvent* event)

@@ -43,8 +43,8 @@ void addReadableFormats(widgets::EmptyState* state, const storage::FormatRegistr
         state->addTableRow(QCoreApplication::translate("Library", "Annotations"), annotations);
     }
     state->addTableRow(QCoreApplication::translate("Library", "Images"), imageKinds());
-    state->setFootnote(
-        QCoreApplication::translate("Library", "Or drop a file or a folder anywhere in this window."));
+    state->setFootnote(QCoreApplication::translate(
+        "Library", "Or drop a file or a folder anywhere in this window."));
 }
 
 } // namespace
@@ -55,23 +55,30 @@ widgets::EmptyState* makeNoProjectState(
     auto* state = new widgets::EmptyState(
         QCoreApplication::translate("Library", "No project is open"),
         QCoreApplication::translate(
-            "Library", "Start a project of your own, open one, or look around in the sample project first."),
+            "Library",
+            "Start a project of your own, open one, or look around in the sample project first."),
         parent);
     state->addCard(
-        newProject, widgets::Icon::Plus,
+        newProject,
+        widgets::Icon::Plus,
         QCoreApplication::translate(
-            "Library", "One file that holds samples, annotations, runs and the history of every edit."),
+            "Library",
+            "One file that holds samples, annotations, runs and the history of every edit."),
         QCoreApplication::translate("Library", "New…"));
     state->addCard(
-        openProject, widgets::Icon::Folder,
+        openProject,
+        widgets::Icon::Folder,
         QCoreApplication::translate(
             "Library", "Go on where you stopped. Everything that was done is in the file."),
         QCoreApplication::translate("Library", "Choose…"));
     state->addCard(
-        openSampleProject, widgets::Icon::Library,
+        openSampleProject,
+        widgets::Icon::Library,
         QCoreApplication::translate(
-            "Library", "Items of the benchmarks, drawn regions and runs. Needs no key and no network."),
-        QCoreApplication::translate("Library", "Open"), true);
+            "Library",
+            "Items of the benchmarks, drawn regions and runs. Needs no key and no network."),
+        QCoreApplication::translate("Library", "Open"),
+        true);
     return state;
 }
 
@@ -86,23 +93,31 @@ widgets::EmptyState* makeNoSamplesState(
         QCoreApplication::translate("Library", "This project holds no samples yet"),
         QCoreApplication::translate(
             "Library",
-            "Add your own images, read in a benchmark that exists, or look around in the sample project first."),
+            "Add your own images, read in a benchmark that exists, or look around in the sample "
+            "project first."),
         parent);
     state->addCard(
-        addImages, widgets::Icon::Image,
+        addImages,
+        widgets::Icon::Image,
         QCoreApplication::translate(
-            "Library", "A folder of them. They stay where they are; Groundmark keeps the paths and checksums."),
+            "Library",
+            "A folder of them. They stay where they are; Groundmark keeps the paths and "
+            "checksums."),
         QCoreApplication::translate("Library", "Choose…"));
     state->addCard(
-        importFile, widgets::Icon::Import,
+        importFile,
+        widgets::Icon::Import,
         QCoreApplication::translate(
             "Library", "You see a report of what would be read before anything is written."),
         QCoreApplication::translate("Library", "Choose…"));
     state->addCard(
-        openSampleProject, widgets::Icon::Folder,
+        openSampleProject,
+        widgets::Icon::Folder,
         QCoreApplication::translate(
-            "Library", "Items of the benchmarks, drawn regions and runs. Needs no key and no network."),
-        QCoreApplication::translate("Library", "Open"), true);
+            "Library",
+            "Items of the benchmarks, drawn regions and runs. Needs no key and no network."),
+        QCoreApplication::translate("Library", "Open"),
+        true);
     addReadableFormats(state, formats);
     return state;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/library/library_workspace.h"
 
+#include "imaging/thumbnailer.h"
 #include "storage/sample_query.h"
 #include "viewers/library/dataset_panel.h"
-#include "viewers/library/library_empty.h"
 #include "viewers/library/no_match_pane.h"
 #include "viewers/library/sample_filter_bar.h"
 #include "viewers/library/sample_gallery.h"
@@ -13,10 +13,8 @@
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 #include "widgets/view_bar.h"
-#include "imaging/thumbnailer.h"
 
 #include <QAction>
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -32,14 +30,6 @@ namespace {
 constexpr int PanelWidth = 216;
 constexpr int NarrowPanelWidth = 176;
 constexpr int NarrowBelow = 1360 - 64;
-
-/// An action for a card of an empty state: it shows its key, but the window's menu owns the key.
-QAction* cardAction(const QString& text, const QKeySequence& key, QObject* parent)
-{
-    auto* action = new QAction(text, parent);
-    action->setShortcut(key);
-    return action;
-}
 
 } // namespace
 
@@ -79,30 +69,6 @@ LibraryWorkspace::LibraryWorkspace(
 
 LibraryWorkspace::~LibraryWorkspace() = default;
 
-void LibraryWorkspace::makeActions()
-{
-    m_addImages = new QAction(tr("Add images…"), this);
-    m_addImages->setShortcut(Qt::CTRL | Qt::Key_I);
-    connect(m_addImages, &QAction::triggered, this, &LibraryWorkspace::addImages);
-    m_importFile = new QAction(tr("Import a benchmark or predictions…"), this);
-    m_importFile->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
-    connect(m_importFile, &QAction::triggered, this, &LibraryWorkspace::importFile);
-    m_exportDataset = new QAction(tr("Export a dataset…"), this);
-    m_exportDataset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    connect(m_exportDataset, &QAction::triggered, this, &LibraryWorkspace::exportDataset);
-    addActions({m_addImages, m_importFile, m_exportDataset});
-
-    QAction* newProject = cardAction(tr("New project…"), QKeySequence::New, this);
-    connect(newProject, &QAction::triggered, this, &LibraryWorkspace::newProjectRequested);
-    QAction* open = cardAction(tr("Open project…"), QKeySequence::Open, this);
-    connect(open, &QAction::triggered, this, &LibraryWorkspace::openProjectRequested);
-    QAction* sample = cardAction(
-        tr("Open the sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this);
-    connect(sample, &QAction::triggered, this, &LibraryWorkspace::openSampleProjectRequested);
-    m_noProject = makeNoProjectState(newProject, open, sample, m_pages);
-    m_noSamples = makeNoSamplesState(m_addImages, m_importFile, sample, m_session.formats(), m_pages);
-}
-
 QWidget* LibraryWorkspace::makeBrowser()
 {
     auto* browser = new QWidget(m_pages);
@@ -110,7 +76,8 @@ QWidget* LibraryWorkspace::makeBrowser()
     m_list = new QStackedWidget(browser);
     m_gallery = new SampleGallery(*m_samples, m_thumbnails, m_list);
     m_noMatch = new NoMatchPane(m_list);
-    m_failure = new widgets::RoleLabel({}, widgets::FontRole::Body, widgets::RoleLabel::Tone::Bad, m_list);
+    m_failure = new widgets::RoleLabel(
+        {}, widgets::FontRole::Body, widgets::RoleLabel::Tone::Bad, m_list);
     m_failure->setWordWrap(true);
     m_failure->setMargin(12);
     m_failure->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -143,7 +110,7 @@ void LibraryWorkspace::followSession()
         reloadContent();
     });
     connect(&m_session, &Session::contentChanged, this, &LibraryWorkspace::reloadContent);
-    connect(&m_session, &Session::datasetChanged, this, &LibraryWorkspace::reloadSamples);
+    connect(&m_session, &Session::datasetChanged, this, &LibraryWorkspace::reloadDataset);
     connect(&m_session, &Session::sampleEdited, m_samples, &SampleGalleryModel::renew);
     connect(&m_session, &Session::sampleChanged, m_gallery, [this](SampleId sample) {
         m_gallery->show(sample);
@@ -165,11 +132,6 @@ widgets::Icon LibraryWorkspace::icon() const
     return widgets::Icon::Library;
 }
 
-QList<QAction*> LibraryWorkspace::commands() const
-{
-    return {m_addImages, m_importFile, m_exportDataset, nullptr, m_find};
-}
-
 widgets::StatusFacts LibraryWorkspace::statusFacts() const
 {
     widgets::StatusFacts facts;
@@ -182,11 +144,10 @@ widgets::StatusFacts LibraryWorkspace::statusFacts() const
     if (samples == 0) {
         facts.item = tr("No samples");
     } else {
-        const QString of = datasets == 1
-            ? tr("1 dataset")
-            : tr("%1 datasets").arg(widgets::numbers::count(datasets));
-        const QString all
-            = samples == 1 ? tr("1 sample") : tr("%1 samples").arg(widgets::numbers::count(samples));
+        const QString of = datasets == 1 ? tr("1 dataset")
+                                         : tr("%1 datasets").arg(widgets::numbers::count(datasets));
+        const QString all = samples == 1 ? tr("1 sample")
+                                         : tr("%1 samples").arg(widgets::numbers::count(samples));
         facts.item = all + QStringLiteral(" · ") + of;
     }
     facts.keys = tr("Keys: lists");
@@ -240,6 +201,15 @@ void LibraryWorkspace::reloadContent()
     m_addImages->setEnabled(writable);
     m_importFile->setEnabled(writable);
     m_exportDataset->setEnabled(open && m_datasets->datasets().samples(std::nullopt) > 0);
+    reloadDataset();
+}
+
+void LibraryWorkspace::reloadDataset()
+{
+    if (storage::Project* project = m_session.project()) {
+        const auto tasks = storage::SampleQuery(project->database()).tasks(m_session.dataset());
+        m_filter->setTasks(tasks.valueOr({}));
+    }
     reloadSamples();
 }
 
@@ -248,8 +218,6 @@ void LibraryWorkspace::reloadSamples()
     storage::Project* project = m_session.project();
     if (project != nullptr) {
         const SampleId current = m_samples->sampleAt(m_gallery->currentIndex());
-        const auto tasks = storage::SampleQuery(project->database()).tasks(m_session.dataset());
-        m_filter->setTasks(tasks.valueOr({}));
         storage::SampleFilter filter;
         filter.dataset = m_session.dataset();
         filter.text = m_filter->text();
@@ -309,7 +277,8 @@ void LibraryWorkspace::showBadge()
     m_viewBar->clearSelectors();
     if (m_datasets->showsDemonstration()) {
         auto* badge = new widgets::Badge(tr("Demonstration data"), widgets::BadgeTone::Warn);
-        badge->setToolTip(tr("Made up to show the program: neither answers nor scores are results."));
+        badge->setToolTip(
+            tr("Made up to show the program: neither answers nor scores are results."));
         m_viewBar->addSelector({}, badge);
     }
 }

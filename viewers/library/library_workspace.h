@@ -14,7 +14,7 @@ class Thumbnailer;
 namespace groundmark::widgets {
 class Badge;
 class ViewBar;
-}
+} // namespace groundmark::widgets
 
 namespace groundmark::viewers {
 
@@ -72,8 +72,9 @@ private:
     QWidget* makeBrowser();
     void followSession();
     void closeProject();
-    void reloadContent();
-    void reloadSamples();
+    void reloadContent(); ///< everything: samples or datasets came or went
+    void reloadDataset(); ///< another dataset is shown
+    void reloadSamples(); ///< the filter is another
     void showPage();
     void showConditions(qint64 all);
     void showBadge();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/library/sample_cell.h"
 
+#include "imaging/thumbnailer.h"
 #include "viewers/library/sample_gallery_model.h"
 #include "widgets/badge.h"
 #include "widgets/glyphs.h"
@@ -8,7 +9,6 @@
 #include "widgets/theme/fonts.h"
 #include "widgets/theme/palette.h"
 #include "widgets/theme/style_paint.h"
-#include "imaging/thumbnailer.h"
 
 #include <QAbstractItemView>
 #include <QFileInfo>
@@ -40,8 +40,7 @@ int captionHeight()
 /// shown: titles tell pages apart, middles do not.
 QRectF coveringPart(const QSizeF& image, const QSizeF& frame)
 {
-    const double scale
-        = std::max(frame.width() / image.width(), frame.height() / image.height());
+    const double scale = std::max(frame.width() / image.width(), frame.height() / image.height());
     const QSizeF part = frame / scale;
     return {QPointF((image.width() - part.width()) / 2, 0.0), part};
 }
@@ -75,7 +74,9 @@ void paintQuestion(
     painter->setFont(widgets::roleFont(widgets::FontRole::Small));
     painter->setPen(tokens.text2);
     painter->drawText(
-        frame.adjusted(8, 6, -8, -6), int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, question);
+        frame.adjusted(8, 6, -8, -6),
+        int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
+        question);
     painter->restore();
 }
 
@@ -117,10 +118,14 @@ void SampleCell::paint(
     }
     paintPicture(painter, frame, index, tokens);
 
-    const QRect caption(cell.left(), frame.bottom() + 1, cell.width(), cell.bottom() - frame.bottom());
+    const QRect caption(
+        cell.left(), frame.bottom() + 1, cell.width(), cell.bottom() - frame.bottom());
     const auto state = SampleState(index.data(SampleGalleryModel::StateRole).toInt());
     const QRectF glyph(
-        caption.left() + 1, std::round(caption.center().y() - GlyphSize / 2.0), GlyphSize, GlyphSize);
+        caption.left() + 1,
+        std::round(caption.center().y() - GlyphSize / 2.0),
+        GlyphSize,
+        GlyphSize);
     widgets::paintGlyph(painter, glyph, widgets::glyphOf(state), tokens);
     const QRect words = caption.adjusted(GlyphSize + 6, 0, 0, 0);
     painter->setFont(widgets::roleFont(widgets::FontRole::Tiny));
@@ -145,7 +150,8 @@ void SampleCell::paintPicture(
     painter->fillRect(frame, tokens.base);
     const QString path = index.data(SampleGalleryModel::ImagePathRole).toString();
     if (path.isEmpty()) {
-        paintQuestion(painter, frame, index.data(SampleGalleryModel::QuestionRole).toString(), tokens);
+        paintQuestion(
+            painter, frame, index.data(SampleGalleryModel::QuestionRole).toString(), tokens);
     } else if (m_thumbnails.error(path)) {
         paintTrouble(painter, frame, troubleWord(path), tokens);
     } else {
@@ -163,7 +169,9 @@ void SampleCell::paintPicture(
         const QString text = tr("%1 pages").arg(widgets::numbers::count(pages));
         const QSizeF size = widgets::badgeSize(text);
         const QRectF place(
-            frame.right() - size.width() - 3, frame.bottom() - size.height() - 3, size.width(),
+            frame.right() - size.width() - 3,
+            frame.bottom() - size.height() - 3,
+            size.width(),
             size.height());
         widgets::paintBadge(painter, place, text, widgets::BadgeTone::Neutral, tokens);
     }
@@ -180,7 +188,8 @@ bool SampleCell::helpEvent(
     if (event->type() != QEvent::ToolTip || !error) {
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     }
-    const QString tip = index.data(Qt::AccessibleDescriptionRole).toString() + u'\n' + error->toText();
+    const QString tip
+        = index.data(Qt::AccessibleDescriptionRole).toString() + u'\n' + error->toText();
     QToolTip::showText(
         event->globalPos(),
         Qt::convertFromPlainText(tip, Qt::WhiteSpaceNormal),

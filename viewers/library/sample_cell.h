@@ -14,8 +14,8 @@ struct Tokens;
 namespace groundmark::viewers {
 
 /// A cell of the gallery: the first page, 140 × 128, over one line with the state's glyph and the
-/// sample's id, cut in the middle. Thumbnails are asked for here and come later; an image that can't
-/// be shown says so in words.
+/// sample's id, cut in the middle. Thumbnails are asked for here and come later; an image that
+/// can't be shown says so in words.
 class SampleCell : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -27,12 +27,10 @@ public:
     /// Cell with the gap that belongs to it, in px.
     [[nodiscard]] static QSize pitch();
 
-    void paint(
-        QPainter* painter,
-        const QStyleOptionViewItem& option,
-        const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(
-        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        const override;
+    [[nodiscard]] QSize
+    sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     bool helpEvent(
         QHelpEvent* event,
         QAbstractItemView* view,

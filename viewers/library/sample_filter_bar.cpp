@@ -103,7 +103,8 @@ void SampleFilterBar::setTasks(const std::vector<std::pair<QString, qint64>>& ta
 
 void SampleFilterBar::setCount(qint64 shown, qint64 all)
 {
-    const QString total = all == 1 ? tr("1 sample") : tr("%1 samples").arg(widgets::numbers::count(all));
+    const QString total
+        = all == 1 ? tr("1 sample") : tr("%1 samples").arg(widgets::numbers::count(all));
     //: "12 of 7,400 samples": the second part is "7,400 samples".
     m_count->setText(
         isActive() ? tr("%1 of %2").arg(widgets::numbers::count(shown), total) : total);

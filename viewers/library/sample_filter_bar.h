@@ -16,7 +16,7 @@ class QComboBox;
 namespace groundmark::widgets {
 class RoleLabel;
 class SearchField;
-}
+} // namespace groundmark::widgets
 
 namespace groundmark::viewers {
 

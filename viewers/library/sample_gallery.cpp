@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/library/sample_gallery.h"
 
+#include "imaging/thumbnailer.h"
 #include "viewers/library/sample_cell.h"
 #include "viewers/library/sample_gallery_model.h"
 #include "widgets/theme/palette.h"
 #include "widgets/theme/theme.h"
-#include "imaging/thumbnailer.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -20,14 +20,15 @@ QString pagesText(int pages)
 
 QString regionsText(int regions)
 {
-    return regions == 1 ? SampleGalleryModel::tr("1 region")
-                        : SampleGalleryModel::tr("%1 regions").arg(widgets::numbers::count(regions));
+    return regions == 1
+        ? SampleGalleryModel::tr("1 region")
+        : SampleGalleryModel::tr("%1 regions").arg(widgets::numbers::count(regions));
 }
 
 } // namespace
 
-Result<void> SampleGalleryModel::load(
-    storage::Project& project, const storage::SampleFilter& filter)
+Result<void>
+SampleGalleryModel::load(storage::Project& project, const storage::SampleFilter& filter)
 {
     auto pages = std::make_unique<storage::SamplePages>(project);
     auto loaded = pages->load(filter);

@@ -20,7 +20,8 @@ class SampleGalleryModel : public QAbstractListModel
 
 public:
     /// Besides Qt::DisplayRole (the sample's own id), tool tip and accessible text.
-    enum Role {
+    enum Role
+    {
         StateRole = Qt::UserRole + 1, ///< int(SampleState)
         ImagePathRole, ///< QString: first page, absolute; empty for a text-only sample
         QuestionRole, ///< QString: the first question

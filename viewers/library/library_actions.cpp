@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What can be done in the Library: its actions, and the dialogs that they open.
+#include "viewers/library/export_dialog.h"
+#include "viewers/library/import_dialog.h"
+#include "viewers/library/library_empty.h"
+#include "viewers/library/library_workspace.h"
+#include "widgets/empty_state.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QStackedWidget>
+
+namespace groundmark::viewers {
+
+namespace {
+
+/// An action for a card of an empty state: it shows its key, but the window's menu owns the key.
+QAction* cardAction(const QString& text, const QKeySequence& key, QObject* parent)
+{
+    auto* action = new QAction(text, parent);
+    action->setShortcut(key);
+    return action;
+}
+
+/// A chooser that does not block: `take` is called with what was chosen.
+template <typename Take>
+void choose(QWidget* parent, const QString& title, QFileDialog::FileMode mode, Take take)
+{
+    auto* dialog = new QFileDialog(parent, title, QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(mode);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
+    dialog->open();
+}
+
+} // namespace
+
+void LibraryWorkspace::makeActions()
+{
+    m_addImages = new QAction(tr("Add images…"), this);
+    m_addImages->setShortcut(Qt::CTRL | Qt::Key_I);
+    connect(m_addImages, &QAction::triggered, this, &LibraryWorkspace::addImages);
+    m_importFile = new QAction(tr("Import a benchmark or predictions…"), this);
+    m_importFile->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
+    connect(m_importFile, &QAction::triggered, this, &LibraryWorkspace::importFile);
+    m_exportDataset = new QAction(tr("Export a dataset…"), this);
+    m_exportDataset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    connect(m_exportDataset, &QAction::triggered, this, &LibraryWorkspace::exportDataset);
+    addActions({m_addImages, m_importFile, m_exportDataset});
+
+    QAction* newProject = cardAction(tr("New project…"), QKeySequence::New, this);
+    connect(newProject, &QAction::triggered, this, &LibraryWorkspace::newProjectRequested);
+    QAction* open = cardAction(tr("Open project…"), QKeySequence::Open, this);
+    connect(open, &QAction::triggered, this, &LibraryWorkspace::openProjectRequested);
+    QAction* sample
+        = cardAction(tr("Open the sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this);
+    connect(sample, &QAction::triggered, this, &LibraryWorkspace::openSampleProjectRequested);
+    m_noProject = makeNoProjectState(newProject, open, sample, m_pages);
+    m_noSamples
+        = makeNoSamplesState(m_addImages, m_importFile, sample, m_session.formats(), m_pages);
+}
+
+QList<QAction*> LibraryWorkspace::commands() const
+{
+    return {m_addImages, m_importFile, m_exportDataset, nullptr, m_find};
+}
+
+void LibraryWorkspace::addImages()
+{
+    if (m_addImages->isEnabled()) {
+        choose(
+            this,
+            tr("Add a folder of images"),
+            QFileDialog::Directory,
+            [this](const QString& path) { importPath(path); });
+    }
+}
+
+void LibraryWorkspace::importFile()
+{
+    if (m_importFile->isEnabled()) {
+        choose(
+            this,
+            tr("Import a benchmark or predictions"),
+            QFileDialog::ExistingFile,
+            [this](const QString& path) { importPath(path); });
+    }
+}
+
+void LibraryWorkspace::importPath(const QString& path)
+{
+    if (m_session.project() == nullptr) {
+        emit messageRequested(tr("Open a project, or make a new one, to import into it."));
+        return;
+    }
+    auto* dialog = new ImportDialog(m_session, path, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, this, &LibraryWorkspace::messageRequested);
+    dialog->open();
+}
+
+void LibraryWorkspace::exportDataset()
+{
+    if (m_exportDataset->isEnabled()) {
+        auto* dialog = new ExportDialog(m_session, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ExportDialog::exported, this, &LibraryWorkspace::messageRequested);
+        dialog->open();
+    }
+}
+
+} // namespace groundmark::viewers
