@@ -81,10 +81,11 @@ Result<ImportReport> importInto(
         return report;
     }
     // A dry run has done everything, and is rolled back when `transaction` goes.
-    if (!options.dryRun) {
-        if (auto done = transaction.commit(); !done) {
-            return done.error();
-        }
+    if (options.dryRun) {
+        report->run = {};
+        report->dataset = target->existing ? target->existing->id : DatasetId();
+    } else if (auto done = transaction.commit(); !done) {
+        return done.error();
     }
     report->seconds = static_cast<double>(clock.elapsed()) / 1000.0;
     return report;

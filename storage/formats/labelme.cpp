@@ -210,7 +210,7 @@ Json shapesOf(const ExportSample& sample, bool own, QSize size, Json shapes, Exp
     for (size_t i = 0; i < sample.regions.size(); ++i) {
         ++report.regions;
         const QString label = sample.labels.value(static_cast<qsizetype>(i));
-        Json shape = shapeToLabelMe(sample.regions[i], label, extraOf(i), size, simplified);
+        Json shape = shapeToLabelMe(sample.regions[i], label, own, size, simplified);
         if (i > 0 && isSamePointsShape(extraOf(i - 1), extraOf(i))) {
             shapes.back()["points"].push_back(shape["points"][0]);
         } else {

@@ -169,13 +169,9 @@ LabelMeShape shapeFromLabelMe(Json json, QSize image, int position)
 }
 
 Json shapeToLabelMe(
-    const Region& region,
-    const QString& label,
-    const QByteArray& extra,
-    QSize image,
-    bool& simplified)
+    const Region& region, const QString& label, bool own, QSize image, bool& simplified)
 {
-    FieldWriter fields(extra);
+    FieldWriter fields(own ? region.extra : QByteArray());
     const Shape& shape = region.shape;
     QString type = typeOf(shape.kind);
     QList<QPointF> points = shape.points;
@@ -191,7 +187,7 @@ Json shapeToLabelMe(
     if (type == QLatin1StringView("line") && points.size() != 2) {
         type = QStringLiteral("linestrip");
     }
-    if (type == QLatin1StringView("quadrilateral") && extra.isEmpty()) {
+    if (type == QLatin1StringView("quadrilateral") && !own) {
         type = QStringLiteral("polygon"); // LabelMe itself has no such type
         simplified = true;
     }
@@ -217,7 +213,7 @@ Json shapeToLabelMe(
     fields.set("points", toJson(points));
     // A file gets back the keys that it had; what is written anew gets all that LabelMe writes.
     const auto keepOrAdd = [&](const char* key, const Json& value) {
-        if (extra.isEmpty() || fields.kept(key)) {
+        if (!own || fields.kept(key)) {
             fields.keepOr(key, value);
         }
     };

@@ -25,14 +25,11 @@ struct LabelMeShape
 /// another's.
 [[nodiscard]] LabelMeShape shapeFromLabelMe(Json shape, QSize image, int position);
 
-/// The region as an element of "shapes". `extra` is the region's own, or "" for another format's.
+/// The region as an element of "shapes". `own` says whether its
+/// `extra` is LabelMe's.
 /// `simplified` is set when LabelMe has no such shape and a polygon was written instead.
-[[nodiscard]] Json shapeToLabelMe(
-    const Region& region,
-    const QString& label,
-    const QByteArray& extra,
-    QSize image,
-    bool& simplified);
+[[nodiscard]] Json
+shapeToLabelMe(const Region& region, const QString& label, bool own, QSize image, bool& simplified);
 
 /// Whether the two came from one "points" shape and belong into one again.
 [[nodiscard]] bool isSamePointsShape(const QByteArray& extra, const QByteArray& otherExtra);

@@ -173,7 +173,8 @@ void writeReply(FieldWriter& fields, const Prediction& prediction, bool ocrRun)
         reply.set(key, toJson(prediction.raw));
     }
     reply.integer("output_tokens", prediction.outputTokens);
-    for (const auto& [name, value] : std::move(reply).finish().items()) {
+    const Json written = std::move(reply).finish();
+    for (const auto& [name, value] : written.items()) {
         fields.set(name, value);
     }
 }

@@ -215,14 +215,23 @@ Result<ExportReport> OcrBench::write(ExportSource& source, const QString& path) 
         } else {
             fields.set("answers", answersToJson(question.answers));
         }
-        fields.text("eval", question.rule);
+        // "None" and null mean no rule, and are written back as long as there is none.
+        if (question.rule.isEmpty() && fields.kept("eval")) {
+            fields.keepOr("eval", {});
+        } else {
+            fields.text("eval", question.rule);
+        }
         if (const auto& prediction = sample.prediction) {
             FieldWriter reply(prediction->extra);
-            reply.text("predict", prediction->raw);
-            if (!reply.kept("predict") && prediction->raw.isEmpty()) {
-                reply.set("predict", "");
+            const Json* odd = reply.kept("predict");
+            const QString oddText = odd && !odd->is_null() ? toString(*odd) : QString();
+            if (odd && oddText == prediction->raw) {
+                reply.keepOr("predict", {});
+            } else {
+                reply.set("predict", toJson(prediction->raw));
             }
-            for (const auto& [key, value] : std::move(reply).finish().items()) {
+            const Json written = std::move(reply).finish();
+            for (const auto& [key, value] : written.items()) {
                 fields.set(key, value);
             }
             ++report.predictions;
