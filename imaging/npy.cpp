@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QtEndian>
 
+#include <algorithm>
 #include <optional>
 
 namespace groundmark::imaging {
@@ -133,8 +134,11 @@ Reader readerFor(const Header& header)
 std::optional<std::size_t> itemCount(const Header& header, std::size_t available)
 {
     std::size_t count = 1;
+    if (std::find(header.shape.begin(), header.shape.end(), 0) != header.shape.end()) {
+        return 0;
+    }
     for (const std::size_t side : header.shape) {
-        if (side != 0 && count > available / side) {
+        if (count > available / side) {
             return std::nullopt;
         }
         count *= side;

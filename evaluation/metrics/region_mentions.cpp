@@ -21,10 +21,10 @@ namespace {
 //   number    = 1–2 digits, not followed by a digit, a letter or ".digit"
 //   link      = range | list
 //   range     = "-" | ".." | "..." | through | thru      | to   (after a plural keyword only)
-//   list      = , ; / & and or "as well as" "along with"
+//   list      = , ; / & and or and/or "as well as" "along with"
 //
 // A bare number continues a list only after a plural keyword, or after a label through "/" or a
-// range. A singular keyword takes one item, but ranges and "/" still go on from it.
+// range. A singular keyword takes one item; a range may still go on from it.
 
 constexpr int maximumNumber = 99; // two digits
 
@@ -261,7 +261,7 @@ private:
             return FoundLink {Link::Range, *end};
         }
         static constexpr std::initializer_list<TextView> conjunctions
-            = {U"and", U"or", U"as well as", U"along with"};
+            = {U"and/or", U"and", U"or", U"as well as", U"along with"};
         const std::size_t mark = skipSpaces(at);
         if (const auto end = anyLiteral(mark, {U",", U";", U"/", U"&"})) {
             const Link kind = charAt(mark) == U'/' ? Link::Slash : Link::List;
@@ -299,8 +299,10 @@ private:
     {
         m_found.insert(item.number);
         m_at = item.end;
+        const bool fromLabel = item.isLabel;
         while (const auto found = link(item.end, isPlural)) {
-            const bool takesNumber = isPlural || found->kind != Link::List;
+            const bool takesNumber = isPlural || found->kind == Link::Range
+                || (fromLabel && found->kind == Link::Slash);
             const auto next = takesNumber ? labelOrNumber(found->end) : label(found->end);
             if (!next) {
                 return;

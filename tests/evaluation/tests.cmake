@@ -1,1 +1,8 @@
 groundmark_test(tst_evaluation_models LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_agreement LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_answers LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_mmtr LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_regions LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_robustness LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_statistics LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_steps LIBS groundmark::evaluation)

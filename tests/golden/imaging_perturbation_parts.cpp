@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/golden/perturbation_parts.h"
+#include "tests/golden/imaging_perturbation_parts.h"
 
 #include "imaging/mat_image.h"
 #include "imaging/perturbations/blur.h"
@@ -9,7 +9,7 @@
 #include "imaging/perturbations/parameters.h"
 #include "imaging/perturbations/resample.h"
 #include "imaging/perturbations/weather.h"
-#include "tests/golden/standard_images.h"
+#include "tests/golden/imaging_standard_images.h"
 #include "tests/golden/values.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/golden/standard_images.h"
+#include "tests/golden/imaging_standard_images.h"
 
 #include <algorithm>
 #include <cmath>
