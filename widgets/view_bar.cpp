@@ -116,6 +116,13 @@ void ViewBar::clearSelectors()
     m_rule->hide();
 }
 
+void ViewBar::addRightEnd(QWidget* control)
+{
+    control->setParent(this);
+    m_right->addWidget(control);
+    control->show();
+}
+
 void ViewBar::addRight(QWidget* control)
 {
     control->setParent(this);

@@ -34,6 +34,8 @@ public:
     void clearSelectors();
     /// Adds something at the right end, before what stands there already; the bar owns it.
     void addRight(QWidget* control);
+    /// Adds something at the very end, after all that stands at the right.
+    void addRightEnd(QWidget* control);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

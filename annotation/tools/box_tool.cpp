@@ -45,7 +45,7 @@ ToolInfo BoxTool::info() const
     return {
         "box"_L1,
         QCoreApplication::translate("Tools", "Rectangle"),
-        "rectangle"_L1,
+        "box"_L1,
         {QKeySequence(Qt::Key_R), QKeySequence(Qt::Key_W)}};
 }
 

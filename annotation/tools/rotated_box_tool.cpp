@@ -14,7 +14,7 @@ ToolInfo RotatedBoxTool::info() const
     return {
         "rotated-box"_L1,
         QCoreApplication::translate("Tools", "Rotated rectangle"),
-        "rotated-rectangle"_L1,
+        "rotated-box"_L1,
         {QKeySequence(Qt::Key_O)}};
 }
 

@@ -87,20 +87,20 @@ void ToolBar::setTools(ToolBox* tools)
     }
     for (const auto& tool : tools->tools()) {
         const ToolInfo info = tool->info();
-        auto* button = new QToolButton;
-        button->setCheckable(true);
-        button->setIcon(iconNamed(info.icon));
-        button->setAccessibleName(info.title);
-        button->setToolTip(
+        auto* action = new QAction(iconNamed(info.icon), info.title, m_buttons);
+        action->setCheckable(true);
+        action->setToolTip(
             widgets::tipWithKey(info.title, info.keys.isEmpty() ? QKeySequence() : info.keys.first()));
-        button->setChecked(tools->activeId() == info.id);
-        widgets::setFlat(button);
-        connect(button, &QToolButton::clicked, this, [this, tools, id = info.id] {
+        QToolButton* button = widgets::makeToolButton(action, this);
+        button->setToolTip(action->toolTip());
+        action->setParent(button);
+        action->setChecked(tools->activeId() == info.id);
+        connect(action, &QAction::triggered, this, [this, tools, id = info.id] {
             tools->activate(id);
             m_canvas.setFocus();
         });
-        connect(tools, &ToolBox::activeChanged, button, [button, id = info.id](QLatin1StringView active) {
-            button->setChecked(active == id);
+        connect(tools, &ToolBox::activeChanged, action, [action, id = info.id](QLatin1StringView active) {
+            action->setChecked(active == id);
         });
         m_buttons->addButton(button);
         m_toolLayout->addWidget(button);

@@ -81,7 +81,7 @@ int take(const Shot& shot, Console& console)
     window.resize(shot.size);
     window.show();
     if (!shot.project.isEmpty()) {
-        if (auto opened = session.open(shot.project, storage::Project::Mode::ReadOnly); !opened) {
+        if (auto opened = session.open(shot.project); !opened) {
             return console.fail(opened.error());
         }
     }

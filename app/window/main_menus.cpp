@@ -81,7 +81,6 @@ void MainWindow::buildMenus()
                 .arg(QApplication::applicationVersion()));
     }));
     m_projectName->setContentsMargins(0, 0, 12, 0);
-    menuBar()->setCornerWidget(m_projectName);
 }
 
 void MainWindow::addWorkspaceMenu(widgets::Workspace* workspace)

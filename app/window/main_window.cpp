@@ -98,7 +98,14 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     showWorkspace(m_workspaces.front()->id());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The workspaces go before what they were given (images, thumbnails), and say nothing more.
+    for (widgets::Workspace* workspace : m_workspaces) {
+        disconnect(workspace, nullptr, this, nullptr);
+    }
+    delete takeCentralWidget();
+}
 
 void MainWindow::buildWorkspaces()
 {
@@ -124,8 +131,7 @@ void MainWindow::buildWorkspaces()
     for (widgets::Workspace* workspace : m_workspaces) {
         modes.append({workspace->id(), workspace->title(), workspace->icon()});
         m_stack->addWidget(workspace);
-        auto* commands = new widgets::CommandButton(m_commands);
-        workspace->viewBar()->addRight(commands);
+        workspace->viewBar()->addRightEnd(new widgets::CommandButton(m_commands));
         connect(workspace, &widgets::Workspace::statusChanged, this, &MainWindow::updateStatus);
     }
     m_rail->setModes(modes);
@@ -191,6 +197,8 @@ void MainWindow::updateTitle()
     const QString name = project ? QFileInfo(project->path()).fileName() : QString();
     setWindowTitle(name.isEmpty() ? QStringLiteral("Groundmark") : name + QStringLiteral(" – Groundmark"));
     m_projectName->setText(name);
+    m_projectName->adjustSize();
+    menuBar()->setCornerWidget(m_projectName); // again, so that the menu bar gives it its new width
     m_projectName->setToolTip(project ? QDir::toNativeSeparators(project->path()) : QString());
 }
 

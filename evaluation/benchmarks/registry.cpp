@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
+#include "evaluation/benchmarks/short_answer/short_answer.h"
 
 #include <algorithm>
 
@@ -8,7 +9,15 @@ namespace groundmark::evaluation {
 
 BenchmarkRegistry::BenchmarkRegistry()
 {
+    using Comparison = ShortAnswerBenchmark::Comparison;
+    const auto shortAnswer = [this](const char* id, const char* title, Comparison comparison) {
+        m_benchmarks.push_back(std::make_unique<ShortAnswerBenchmark>(
+            QString::fromLatin1(id), QString::fromLatin1(title), comparison));
+    };
     m_benchmarks.push_back(std::make_unique<PageTextBenchmark>());
+    shortAnswer("magic", "MagiC short answers", Comparison::Contains);
+    shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);
+    shortAnswer("ocr-robust", "OCR-Robust answers", Comparison::ExactMatch);
 }
 
 BenchmarkRegistry::~BenchmarkRegistry() = default;

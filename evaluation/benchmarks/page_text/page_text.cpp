@@ -11,12 +11,12 @@ namespace groundmark::evaluation {
 
 QString PageTextBenchmark::id() const
 {
-    return QStringLiteral("page-text");
+    return QStringLiteral("omnidocbench");
 }
 
 QString PageTextBenchmark::title() const
 {
-    return QStringLiteral("Page text");
+    return QStringLiteral("OmniDocBench page text");
 }
 
 QString PageTextBenchmark::prompt(const Truth& truth, const Setting& setting) const
