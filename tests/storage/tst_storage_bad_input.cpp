@@ -129,6 +129,21 @@ private slots:
         QVERIFY(report.error().where.contains(QStringLiteral("no.json")));
     }
 
+    void aReadOnlyProjectTakesNothing()
+    {
+        Bench bench;
+        const QString source = bench.write(QStringLiteral("set.json"), "[" + item(1) + "]");
+        const auto reader = Project::open(bench.project->path(), Project::Mode::ReadOnly);
+        VERIFY_RESULT(reader);
+        const auto report = importInto(
+            **reader,
+            *bench.formats.find(u"ocrbench-v2"),
+            {source, {}, {}, {}, false},
+            testing::inspectImage);
+        QVERIFY(!report.hasValue());
+        QVERIFY(!report.error().hint.isEmpty());
+    }
+
     void oddRowsAreLeftOutAndSaid()
     {
         Bench bench;

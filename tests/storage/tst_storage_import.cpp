@@ -361,21 +361,6 @@ private slots:
             QRectF(90, 20, 30, 10));
     }
 
-    void aReadOnlyProjectTakesNothing()
-    {
-        Bench bench;
-        const QString source = bench.write(QStringLiteral("set.json"), items({{}}));
-        const auto reader = Project::open(bench.project->path(), Project::Mode::ReadOnly);
-        VERIFY_RESULT(reader);
-        const auto report = importInto(
-            **reader,
-            *bench.formats.find(u"ocrbench-v2"),
-            {source, {}, {}, {}, false},
-            inspectImage);
-        QVERIFY(!report.hasValue());
-        QVERIFY(!report.error().hint.isEmpty());
-    }
-
     void aFullDiskLeavesTheProjectAsItWas()
     {
         Bench bench;
