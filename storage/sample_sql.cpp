@@ -167,7 +167,7 @@ sampleSql(const SampleFilter& filter, const std::vector<std::vector<RunCondition
         const size_t run = joins.indexOf(filter.order->run);
         sql.order
             = QStringLiteral(
-                  " ORDER BY s%1.value IS NULL OR p%1.outcome <> 'scored', s%1.value %2, "
+                  " ORDER BY CASE p%1.outcome WHEN 'scored' THEN s%1.value END %2 NULLS LAST, "
                   "samples.dataset, samples.id")
                   .arg(run)
                   .arg(filter.order->descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));

@@ -35,7 +35,8 @@ constexpr qsizetype LongDiff = 4000; // characters from which the comparison lea
 QString footerOf(const RunAnswer& answer)
 {
     QStringList facts;
-    if (answer.run.origin == RunOrigin::Demonstration) {
+    if (answer.run.origin == RunOrigin::Demonstration
+        && (!answer.prediction || answer.prediction->raw.isEmpty())) {
         facts.append(AnswerPane::tr("written for the demonstration"));
     }
     if (answer.prediction) {

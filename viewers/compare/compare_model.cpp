@@ -128,7 +128,7 @@ QVariant CompareModel::cellData(const storage::RunCell& cell, int role) const
         return int(glyph);
     case Qt::DisplayRole:
         if (waits) {
-            return tr("not scored");
+            return tr("unscored");
         }
         return isScored ? QVariant(widgets::numbers::score(*cell.score)) : QVariant();
     case Qt::AccessibleTextRole:
@@ -189,9 +189,9 @@ int CompareSummaryModel::columnCount(const QModelIndex& parent) const
                             : CompareModel::FirstRunColumn + static_cast<int>(m_summaries.size());
 }
 
-Qt::ItemFlags CompareSummaryModel::flags(const QModelIndex& /*index*/) const
+Qt::ItemFlags CompareSummaryModel::flags(const QModelIndex& index) const
 {
-    return Qt::ItemIsEnabled;
+    return index.isValid() ? Qt::ItemFlags(Qt::ItemIsEnabled) : Qt::ItemFlags();
 }
 
 QVariant CompareSummaryModel::data(const QModelIndex& index, int role) const

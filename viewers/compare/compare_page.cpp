@@ -40,6 +40,16 @@ ComparePage::ComparePage(
     connectParts();
 }
 
+ComparePage::~ComparePage()
+{
+    // Children that lose focus or their image say so when this is no page any more.
+    disconnect(qApp, nullptr, this, nullptr);
+    for (QObject* part :
+         std::initializer_list<QObject*> {m_filterBar, m_table, m_canvas, m_side, m_answers}) {
+        disconnect(part, nullptr, this, nullptr);
+    }
+}
+
 void ComparePage::setProject(storage::Project* project)
 {
     m_project = project;

@@ -40,6 +40,7 @@ public:
         imaging::ImageStore& images,
         imaging::Thumbnailer& thumbnailer,
         QWidget* parent = nullptr);
+    ~ComparePage() override;
 
     /// Forgets the project; nothing of it is asked for any more.
     void setProject(storage::Project* project);

@@ -4,9 +4,11 @@
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/sample_delegate.h"
 #include "widgets/delegates/value_delegates.h"
+#include "widgets/glyphs.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 #include "widgets/panel_header.h"
+#include "widgets/theme/fonts.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -21,11 +23,25 @@ namespace groundmark::viewers {
 
 namespace {
 
-constexpr int SampleWidth = 112;
-constexpr int ImageWidth = 50;
-constexpr int TruthWidth = 96;
-constexpr int RunWidth = 76;
+constexpr int SampleWidth = 80;
+constexpr int ImageWidth = 46;
+constexpr int TruthWidth = 90;
 constexpr int LeastWidth = 420;
+
+/// Room for a glyph and the longest word of an outcome.
+int runWidth()
+{
+    const QFontMetrics metrics(widgets::roleFont(widgets::FontRole::Tiny));
+    int widest = metrics.horizontalAdvance(QStringLiteral("1.000"));
+    for (const widgets::Glyph glyph :
+         {widgets::Glyph::Unparseable,
+          widgets::Glyph::Refused,
+          widgets::Glyph::ApiError,
+          widgets::Glyph::Missing}) {
+        widest = std::max(widest, metrics.horizontalAdvance(widgets::cellWordOf(glyph)));
+    }
+    return widest + 36; // 8 px at both sides, glyph, gap
+}
 
 } // namespace
 
@@ -212,7 +228,8 @@ void CompareTable::applyColumns()
 {
     const int runs = static_cast<int>(std::ranges::count(m_runShown, true));
     const int room = width() - m_view->verticalScrollBar()->sizeHint().width();
-    const int needed = SampleWidth + ImageWidth + TruthWidth + runs * RunWidth;
+    const int each = runWidth();
+    const int needed = SampleWidth + ImageWidth + TruthWidth + runs * each;
     const bool hasTruth = needed <= room;
     const bool hasImage = hasTruth || needed - TruthWidth <= room;
     for (QTableView* table : {m_view, m_summary}) {
@@ -232,7 +249,7 @@ void CompareTable::applyColumns()
         for (int i = CompareModel::FirstRunColumn; i < header->count(); ++i) {
             const auto run = static_cast<size_t>(i - CompareModel::FirstRunColumn);
             header->setSectionHidden(i, run < m_runShown.size() && !m_runShown[run]);
-            header->resizeSection(i, RunWidth);
+            header->resizeSection(i, each);
         }
     }
 }

@@ -16,8 +16,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ constexpr int Gap = 6;
 FilterBar::FilterBar(QWidget* parent)
     : QWidget(parent)
     , m_chipRow(new QWidget)
-    , m_more(new QToolButton)
+    , m_more(new QPushButton)
     , m_menu(new QMenu(this))
     , m_task(new QComboBox)
     , m_search(new widgets::SearchField(tr("Find id, question or answer")))
@@ -42,15 +42,13 @@ FilterBar::FilterBar(QWidget* parent)
     setFixedHeight(Height);
     m_more->setText(tr("Condition"));
     m_more->setIcon(widgets::lineIcon(widgets::Icon::Plus));
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
     m_more->setToolTip(tr("All conditions on the shown runs"));
     widgets::setFlat(m_more);
     widgets::setSmall(m_more);
     m_task->setAccessibleName(tr("Task"));
     m_task->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_task->setMinimumContentsLength(12);
+    m_task->setMinimumContentsLength(9);
     m_search->setAccessibleName(tr("Find samples"));
     m_search->setMinimumWidth(120);
     m_search->setMaximumWidth(220);

@@ -12,7 +12,7 @@
 class QComboBox;
 class QDoubleSpinBox;
 class QMenu;
-class QToolButton;
+class QPushButton;
 
 namespace groundmark::widgets {
 class Chip;
@@ -69,7 +69,7 @@ private:
     QStringList m_on; ///< ids of the conditions that hold
     QWidget* m_chipRow;
     QList<widgets::Chip*> m_chips; ///< in the order shown: those that are on first
-    QToolButton* m_more;
+    QPushButton* m_more;
     QMenu* m_menu;
     QComboBox* m_task;
     widgets::SearchField* m_search;

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace groundmark::viewers {
 
 using Is = storage::RunCondition::Is;
@@ -102,9 +104,12 @@ std::vector<FilterChoice> filterChoices(const std::vector<RunId>& runs, double f
     const int count = static_cast<int>(runs.size());
     for (int run = 0; run < count; ++run) {
         addRun(choices, runs[static_cast<size_t>(run)], run, failBelow);
-        if (run == 0 && count > 1) {
-            addPair(choices, runs, 0, 1, failBelow);
-        }
+    }
+    if (count > 1) {
+        addPair(choices, runs, 0, 1, failBelow);
+        // Where chips run out of room, what A passed goes first: it is seldom looked for.
+        std::rotate(choices.begin() + 1, choices.end() - 3, choices.end());
+        std::rotate(choices.begin() + 4, choices.begin() + 5, choices.begin() + 8);
     }
     for (int a = 0; a < count; ++a) {
         for (int b = a + 1; b < count; ++b) {

@@ -84,7 +84,12 @@ InspectWorkspace::InspectWorkspace(
     projectChanged();
 }
 
-InspectWorkspace::~InspectWorkspace() = default;
+InspectWorkspace::~InspectWorkspace()
+{
+    // What it says while it goes would reach a workspace that is half gone.
+    disconnect(m_compare, nullptr, this, nullptr);
+    delete m_compare;
+}
 
 QString InspectWorkspace::id() const
 {
