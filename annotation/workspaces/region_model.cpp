@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/workspaces/region_model.h"
 
-#include <QPixmap>
-
 #include <algorithm>
 
 namespace groundmark::annotation {
-
-namespace {
-
-constexpr int SwatchSide = 12;
-
-QPixmap swatch(const QColor& colour)
-{
-    QPixmap pixmap(SwatchSide, SwatchSide);
-    pixmap.fill(colour);
-    return pixmap;
-}
-
-} // namespace
 
 RegionModel::RegionModel(const DocumentHost& host, QObject* parent)
     : QAbstractTableModel(parent)
@@ -89,7 +74,7 @@ QVariant RegionModel::data(const QModelIndex& index, int role) const
     }
     const Region& region = m_rows[static_cast<size_t>(index.row())];
     if (role == Qt::DecorationRole && index.column() == Name) {
-        return swatch(colourOf(region, m_labels));
+        return colourOf(region, m_labels);
     }
     if (role == Qt::ToolTipRole) {
         return region.text.isEmpty() ? wordOf(region.role) : region.text;

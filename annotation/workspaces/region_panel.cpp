@@ -2,6 +2,7 @@
 #include "annotation/workspaces/region_panel.h"
 
 #include "annotation/workspaces/coordinate_fields.h"
+#include "annotation/workspaces/region_tag_delegate.h"
 #include "storage/label_repository.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/row_delegate.h"
@@ -55,6 +56,7 @@ RegionPanel::RegionPanel(storage::Session& session, DocumentHost& host, QWidget*
     m_table->setAccessibleName(tr("Regions"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setItemDelegate(new widgets::RowDelegate(m_table));
+    m_table->setItemDelegateForColumn(RegionModel::Name, new RegionTagDelegate(m_table));
     widgets::prepareItemView(m_table);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
