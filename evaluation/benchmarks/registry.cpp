@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/benchmark.h"
+#include "evaluation/benchmarks/logicocr/benchmark.h"
+#include "evaluation/benchmarks/ocrbench_v2/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
 #include "evaluation/benchmarks/short_answer/short_answer.h"
 
@@ -14,6 +16,11 @@ BenchmarkRegistry::BenchmarkRegistry()
         m_benchmarks.push_back(std::make_unique<ShortAnswerBenchmark>(
             QString::fromLatin1(id), QString::fromLatin1(title), comparison));
     };
+    const auto lexicons = std::make_shared<const Lexicons>();
+    m_benchmarks.push_back(std::make_unique<OcrBenchV2>(lexicons));
+    m_benchmarks.push_back(std::make_unique<LogicOcrGen>());
+    m_benchmarks.push_back(std::make_unique<LogicOcrReal>());
+    m_benchmarks.push_back(std::make_unique<LogicOcrReading>(lexicons));
     m_benchmarks.push_back(std::make_unique<PageTextBenchmark>());
     shortAnswer("magic", "MagiC short answers", Comparison::Contains);
     shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);
@@ -29,9 +36,8 @@ std::span<const std::unique_ptr<Benchmark>> BenchmarkRegistry::all() const
 
 const Benchmark* BenchmarkRegistry::find(QStringView id) const
 {
-    const auto found = std::ranges::find_if(m_benchmarks, [id](const auto& benchmark) {
-        return benchmark->id() == id;
-    });
+    const auto found = std::ranges::find_if(
+        m_benchmarks, [id](const auto& benchmark) { return benchmark->id() == id; });
     return found != m_benchmarks.end() ? found->get() : nullptr;
 }
 

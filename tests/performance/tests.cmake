@@ -1,3 +1,12 @@
 # Not run as tests: they print numbers to compare with the budgets.
 add_executable(groundmark_bench_canvas ${CMAKE_CURRENT_LIST_DIR}/canvas_budget.cpp)
 target_link_libraries(groundmark_bench_canvas PRIVATE groundmark::widgets groundmark_options)
+
+find_package(benchmark QUIET)
+if(benchmark_FOUND)
+    add_executable(groundmark_bench_metrics EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/performance/bench_metrics.cpp)
+    target_compile_definitions(groundmark_bench_metrics PRIVATE
+        GROUNDMARK_VECTORS="${CMAKE_SOURCE_DIR}/tests/golden/vectors")
+    target_link_libraries(groundmark_bench_metrics PRIVATE
+        groundmark::evaluation benchmark::benchmark groundmark_options)
+endif()

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evaluation/benchmark.h"
+#include "evaluation/metrics/lexicons.h"
+
+#include <memory>
+
+/// LogicOCR (Ye et al. 2025). Prompts are those of the paper's appendices B to D.
+namespace groundmark::evaluation {
+
+/// 1,100 multiple-choice questions on generated pages; a sample's task names its reasoning types,
+/// separated by commas. The tables group by how many there are.
+class LogicOcrGen : public Benchmark
+{
+public:
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    /// Settings: direct or cot; input "image", "text" (context, question and options) or "ocr" (the
+    /// model's own transcription, which is expected in the sample's `ocr_res` key).
+    [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
+    [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] Judgement
+    judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
+    [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+};
+
+/// 1,680 open questions on photographed pages. The paper has an external judge decide and publishes
+/// no code for it; Groundmark scores by its own rule, a short-answer match with the last "Answer:".
+/// Where a prediction carries a judge's verdict (`evaluation.correct`), that verdict is the score.
+class LogicOcrReal : public Benchmark
+{
+public:
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QStringList tasks() const override;
+    [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
+    [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] Judgement
+    judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
+    [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+};
+
+/// How well a model transcribes the pages of LogicOCR-Gen: the paper's table of OCR quality. The
+/// primary score is 1 − edit distance, so that higher is better.
+class LogicOcrReading : public Benchmark
+{
+public:
+    explicit LogicOcrReading(std::shared_ptr<const Lexicons> lexicons);
+
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
+    [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] Judgement
+    judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
+    /// Only primary scores come in here, so the table has that one column.
+    [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+
+private:
+    std::shared_ptr<const Lexicons> m_lexicons;
+};
+
+} // namespace groundmark::evaluation
