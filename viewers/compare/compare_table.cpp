@@ -232,6 +232,7 @@ void CompareTable::applyColumns()
     const int needed = SampleWidth + ImageWidth + TruthWidth + runs * each;
     const bool hasTruth = needed <= room;
     const bool hasImage = hasTruth || needed - TruthWidth <= room;
+    m_summaryModel->setShort(!hasImage);
     for (QTableView* table : {m_view, m_summary}) {
         QHeaderView* header = table->horizontalHeader();
         if (header->count() < CompareModel::FirstRunColumn) {
