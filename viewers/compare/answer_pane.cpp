@@ -102,6 +102,7 @@ AnswerPane::AnswerPane(int run, QWidget* parent)
     m_badges = new QHBoxLayout(m_badgeRow);
     m_badges->setContentsMargins(0, 0, 0, 0);
     m_badges->setSpacing(4);
+    m_badgeRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // never widens the column
     for (RoleLabel* label : {m_outcome, m_cut, m_reply}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -217,7 +218,8 @@ void AnswerPane::showBadges(const RunAnswer& answer, double failBelow)
             }
         }
         for (const Score& score : answer.scores) {
-            if (m_badges->count() < 4) {
+            const bool isInHeader = score.primary && m_badges->count() > 0;
+            if (m_badges->count() < 4 && !isInHeader) {
                 add(score.metric + u' ' + widgets::numbers::score(score.value, 2),
                     toneOf(score.value, failBelow),
                     widgets::Glyph::None);
