@@ -238,10 +238,10 @@ void TestCompareTable::dropsTruthThenPicturesWhenNarrow()
     table.resize(600, 500);
     QVERIFY(!header->isSectionHidden(CompareModel::TruthColumn));
     table.setMinimumWidth(0);
-    table.resize(380, 500);
+    table.resize(340, 500);
     QVERIFY(header->isSectionHidden(CompareModel::TruthColumn));
     QVERIFY(!header->isSectionHidden(CompareModel::ImageColumn));
-    table.resize(300, 500);
+    table.resize(280, 500);
     QVERIFY(header->isSectionHidden(CompareModel::ImageColumn));
 }
 

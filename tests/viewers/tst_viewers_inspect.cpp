@@ -5,6 +5,7 @@
 #include "viewers/compare/filter_bar.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/compare/reason_pane.h"
+#include "viewers/compare/run_selector.h"
 #include "viewers/compare/steps_pane.h"
 #include "widgets/badge.h"
 #include "widgets/canvas/image_canvas.h"
@@ -17,6 +18,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -117,11 +119,14 @@ void TestInspect::showsBothAnswersWithTheirDifferences()
     const widgets::DiffRuns wanted {
         {widgets::DiffRun::Kind::Equal, QStringLiteral("OR ")},
         {widgets::DiffRun::Kind::Removed, QStringLiteral("1.18")},
+        {widgets::DiffRun::Kind::Quiet, QStringLiteral(" ")},
         {widgets::DiffRun::Kind::Added, QStringLiteral("1.22")}};
     QCOMPARE(parsed(0), wanted);
     QCOMPARE(widgets::plainText(parsed(1)), QStringLiteral("OR 1.22"));
     QVERIFY(answer(0)->isVisible() && answer(1)->isVisible());
-    QVERIFY(allTexts(answer(0)).contains(QStringLiteral("96 tokens · 1.8 s · stop")));
+    QCOMPARE(
+        answer(0)->findChild<widgets::ElidedLabel*>(QStringLiteral("footer"))->text(),
+        QStringLiteral("96 tokens · 1.8 s · stop"));
 }
 
 void TestInspect::neverShowsZeroForAnApiError()
@@ -285,13 +290,19 @@ void TestInspect::marksDemonstrationReplies()
         return false;
     };
     QVERIFY(!isMarked());
-    auto run = *storage::RunRepository(m_fixture->session.project()->database()).find(m_fixture->b);
-    run->origin = RunOrigin::Demonstration;
-    QVERIFY(storage::RunRepository(m_fixture->session.project()->database()).store(*run));
+    const RunId third = m_fixture->addRun(
+        QStringLiteral("third"), QStringLiteral("Model C"), RunOrigin::Demonstration);
+    m_fixture->answer(
+        third, 0, Outcome::Scored, 1.0, QStringLiteral("OR 1.22"), QStringLiteral("OR 1.22"));
     m_fixture->session.announceContent();
+    QVERIFY(!isMarked()); // it is there, and not chosen yet
+    const auto actions = m_workspace->findChild<RunSelector*>()->menu()->actions();
+    QCOMPARE(actions.size(), 3);
+    actions.last()->trigger();
     QVERIFY(isMarked());
+    QVERIFY(answer(2)->isVisible());
     QVERIFY(
-        allTexts(answer(1)).join(u' ').contains(QStringLiteral("written for the demonstration")));
+        allTexts(answer(2)).join(u' ').contains(QStringLiteral("written for the demonstration")));
 }
 
 void TestInspect::saysWhenThereAreNoRunsOrNoProject()

@@ -95,13 +95,14 @@ AnswerPane::AnswerPane(int run, QWidget* parent)
     , m_replyName(new RoleLabel({}, FontRole::Small, RoleLabel::Tone::Quiet))
     , m_reply(new RoleLabel({}, FontRole::Code))
     , m_whole(new QPushButton)
-    , m_footer(widgets::quietLabel({}))
+    , m_footer(new widgets::ElidedLabel)
 {
     setFocusPolicy(Qt::ClickFocus);
     m_header->addLead(runMark(run));
     m_badges = new QHBoxLayout(m_badgeRow);
     m_badges->setContentsMargins(0, 0, 0, 0);
     m_badges->setSpacing(4);
+    m_badgeRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // never widens the column
     for (RoleLabel* label : {m_outcome, m_cut, m_reply}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -133,14 +134,18 @@ AnswerPane::AnswerPane(int run, QWidget* parent)
     scroll->setAccessibleName(tr("Answer of run %1").arg(widgets::runLetter(run)));
     scroll->setWidget(body);
 
-    m_footer->setContentsMargins(12, 3, 12, 3);
+    m_footer->setQuiet(true);
+    m_footer->setObjectName(QStringLiteral("footer"));
+    auto* footer = new QHBoxLayout;
+    footer->setContentsMargins(12, 3, 12, 3);
+    footer->addWidget(m_footer);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 1, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(scroll, 1);
     layout->addWidget(new widgets::Rule(Qt::Horizontal));
-    layout->addWidget(m_footer);
+    layout->addLayout(footer);
     connect(&m_comparing, &QFutureWatcher<WordDiff>::finished, this, [this] {
         if (!m_comparing.isCanceled()) {
             showDiff(m_comparing.result());
@@ -213,7 +218,8 @@ void AnswerPane::showBadges(const RunAnswer& answer, double failBelow)
             }
         }
         for (const Score& score : answer.scores) {
-            if (m_badges->count() < 4) {
+            const bool isInHeader = score.primary && m_badges->count() > 0;
+            if (m_badges->count() < 4 && !isInHeader) {
                 add(score.metric + u' ' + widgets::numbers::score(score.value, 2),
                     toneOf(score.value, failBelow),
                     widgets::Glyph::None);
@@ -249,7 +255,16 @@ void AnswerPane::compare(const CompareSample& sample, const QString& parsed)
 
 void AnswerPane::showDiff(const WordDiff& diff)
 {
-    m_parsed->setRuns(folded(diff.runs));
+    widgets::DiffRuns runs;
+    for (const widgets::DiffRun& run : folded(diff.runs)) {
+        if (run.kind == widgets::DiffRun::Kind::Added && !runs.isEmpty()
+            && runs.last().kind == widgets::DiffRun::Kind::Removed) {
+            runs.append(
+                {widgets::DiffRun::Kind::Quiet, QStringLiteral(" ")}); // keeps the marks apart
+        }
+        runs.append(run);
+    }
+    m_parsed->setRuns(runs);
     m_cut->setText(tr("The texts are too long: their last %1 characters were not compared.")
                        .arg(widgets::numbers::count(diff.left)));
     m_cut->setVisible(diff.left > 0);

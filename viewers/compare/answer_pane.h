@@ -8,11 +8,11 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace groundmark::widgets {
 class DiffText;
+class ElidedLabel;
 class PanelHeader;
 class RoleLabel;
 } // namespace groundmark::widgets
@@ -61,7 +61,7 @@ private:
     widgets::RoleLabel* m_replyName;
     widgets::RoleLabel* m_reply;
     QPushButton* m_whole;
-    QLabel* m_footer;
+    widgets::ElidedLabel* m_footer;
     RunAnswer m_answer;
     QFutureWatcher<WordDiff> m_comparing;
 };

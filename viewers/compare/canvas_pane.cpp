@@ -125,6 +125,9 @@ void CanvasPane::setSample(const CompareSample& sample)
 void CanvasPane::clear()
 {
     m_sample = {};
+    for (int run = 0; run < MaximumRuns; ++run) {
+        chipOf(run)->hide();
+    }
     showPage(0);
 }
 

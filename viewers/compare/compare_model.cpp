@@ -209,8 +209,25 @@ QVariant CompareSummaryModel::data(const QModelIndex& index, int role) const
         index.row(), static_cast<size_t>(index.column() - CompareModel::FirstRunColumn), role);
 }
 
+void CompareSummaryModel::setShort(bool isShort)
+{
+    if (m_short != isShort) {
+        m_short = isShort;
+        emit dataChanged(index(0, 0), index(RowCount - 1, 0), {Qt::DisplayRole});
+    }
+}
+
 QVariant CompareSummaryModel::nameData(int row, int role) const
 {
+    if (m_short && role == Qt::DisplayRole) {
+        const std::array<QString, RowCount> words {
+            tr("Mean"),
+            tr("scored"),
+            widgets::cellWordOf(Glyph::Unparseable),
+            widgets::cellWordOf(Glyph::Refused),
+            widgets::cellWordOf(Glyph::ApiError)};
+        return words[static_cast<size_t>(row)];
+    }
     if (role == widgets::GlyphRole) {
         constexpr std::array<Glyph, RowCount> Glyphs {
             Glyph::None, Glyph::Right, Glyph::Unparseable, Glyph::Refused, Glyph::ApiError};

@@ -81,6 +81,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSummaries(std::vector<storage::RunRepository::Summary> summaries);
+    /// One short word per row, for a narrow table.
+    void setShort(bool isShort);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -92,6 +94,7 @@ private:
     [[nodiscard]] QVariant countData(int row, size_t run, int role) const;
 
     std::vector<storage::RunRepository::Summary> m_summaries;
+    bool m_short = false;
 };
 
 } // namespace groundmark::viewers

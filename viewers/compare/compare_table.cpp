@@ -25,7 +25,7 @@ namespace {
 
 constexpr int SampleWidth = 80;
 constexpr int ImageWidth = 46;
-constexpr int TruthWidth = 90;
+constexpr int TruthWidth = 72;
 constexpr int LeastWidth = 420;
 
 /// Room for a glyph and the longest word of an outcome.
@@ -40,7 +40,7 @@ int runWidth()
           widgets::Glyph::Missing}) {
         widest = std::max(widest, metrics.horizontalAdvance(widgets::cellWordOf(glyph)));
     }
-    return widest + 36; // 8 px at both sides, glyph, gap
+    return widest + 34; // 8 px at both sides, glyph, gap
 }
 
 } // namespace
@@ -232,6 +232,7 @@ void CompareTable::applyColumns()
     const int needed = SampleWidth + ImageWidth + TruthWidth + runs * each;
     const bool hasTruth = needed <= room;
     const bool hasImage = hasTruth || needed - TruthWidth <= room;
+    m_summaryModel->setShort(!hasImage);
     for (QTableView* table : {m_view, m_summary}) {
         QHeaderView* header = table->horizontalHeader();
         if (header->count() < CompareModel::FirstRunColumn) {

@@ -57,6 +57,7 @@ FilterBar::FilterBar(QWidget* parent)
     m_failBelow->setDecimals(2);
     m_failBelow->setLocale(QLocale::c());
     m_failBelow->setKeyboardTracking(false);
+    m_failBelow->setMinimumWidth(62);
     m_failBelow->setValue(0.5);
     m_failBelow->setAccessibleName(tr("Failed means a score below"));
     for (QWidget* control :

@@ -145,7 +145,7 @@ private:
     int m_run;
 };
 
-void addReading(QGridLayout* grid, int row, const Reading& reading)
+void addReading(QGridLayout* grid, int row, const Reading& reading, size_t frames)
 {
     grid->addWidget(new RunMark(reading.run), row, 0);
     grid->addWidget(
@@ -156,7 +156,7 @@ void addReading(QGridLayout* grid, int row, const Reading& reading)
         row,
         1);
     const auto better = betterFrame(reading);
-    for (size_t i = 0; i < Frames.size(); ++i) {
+    for (size_t i = 0; i < frames; ++i) {
         const QString number = reading.ious[i] ? widgets::numbers::score(*reading.ious[i], 2)
                                                : widgets::numbers::missing();
         QWidget* cell = nullptr;
@@ -206,7 +206,13 @@ void FramesPane::setSample(const CompareSample& sample)
     grid->setColumnStretch(1, 1);
     grid->addWidget(widgets::quietLabel(tr("Run")), 0, 0);
     grid->addWidget(widgets::quietLabel(tr("Parsed")), 0, 1);
-    for (size_t i = 0; i < Frames.size(); ++i) {
+    const auto readings = readingsOf(sample);
+    // The size that a model resized to is rarely known: no column of nothing but dashes.
+    const bool knowsResized = std::ranges::any_of(readings, [](const Reading& reading) {
+        return reading.ious.back().has_value() || reading.used == 3;
+    });
+    const size_t frames = knowsResized ? Frames.size() : Frames.size() - 1;
+    for (size_t i = 0; i < frames; ++i) {
         grid->addWidget(
             widgets::quietLabel(nameOfFrame(i)),
             0,
@@ -215,8 +221,8 @@ void FramesPane::setSample(const CompareSample& sample)
     }
     column->addLayout(grid);
     int row = 1;
-    for (const Reading& reading : readingsOf(sample)) {
-        addReading(grid, row++, reading);
+    for (const Reading& reading : readings) {
+        addReading(grid, row++, reading, frames);
         if (const QString notice = noticeOf(reading); !notice.isEmpty()) {
             auto* label = new RoleLabel(notice, FontRole::Small, RoleLabel::Tone::Warn);
             label->setWordWrap(true);

@@ -28,6 +28,7 @@ SampleHead::SampleHead(QAction* edit, QAction* previous, QAction* next, QWidget*
 {
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_facts->setQuiet(true);
+    m_facts->setMinimumWidth(60); // the first to give way
     m_answers->setQuiet(true);
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
