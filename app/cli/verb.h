@@ -30,6 +30,8 @@ struct Verb
 [[nodiscard]] Verb formatsVerb();
 [[nodiscard]] Verb checkVerb();
 [[nodiscard]] Verb snapshotVerb();
+[[nodiscard]] Verb scoreVerb();
+[[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
 
 /// All verbs, in the order of the help text.

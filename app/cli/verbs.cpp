@@ -13,6 +13,8 @@ std::vector<Verb> verbs()
         importVerb(),
         exportVerb(),
         formatsVerb(),
+        scoreVerb(),
+        metricVerb(),
         reportVerb(),
         snapshotVerb(),
         checkVerb(),

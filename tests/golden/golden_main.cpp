@@ -26,21 +26,11 @@ std::vector<Family> allFamilies()
         = [&all](std::vector<Family> some) { all.insert(all.end(), some.begin(), some.end()); };
     add(golden::ocrbenchV2Families());
     add(golden::logicocrFamilies());
-#ifdef GROUNDMARK_GOLDEN_MAGIC
     add(golden::magicFamilies());
-#endif
-#ifdef GROUNDMARK_GOLDEN_MMTR
     add(golden::mmtrFamilies());
-#endif
-#ifdef GROUNDMARK_GOLDEN_OCR_ROBUST
     add(golden::ocrRobustFamilies());
-#endif
-#ifdef GROUNDMARK_GOLDEN_IMAGING
     add(golden::imagingFamilies());
-#endif
-#ifdef GROUNDMARK_GOLDEN_TEXTCUE
     add(golden::textcueFamilies());
-#endif
     return all;
 }
 

@@ -7,7 +7,7 @@ set(gallery_pages
     ${CMAKE_CURRENT_LIST_DIR}/gallery_rows.cpp
     ${CMAKE_CURRENT_LIST_DIR}/gallery.h
 )
-add_executable(groundmark_gallery ${CMAKE_CURRENT_LIST_DIR}/gallery.cpp ${gallery_pages})
+add_executable(groundmark_gallery EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/gallery.cpp ${gallery_pages})
 set_target_properties(groundmark_gallery PROPERTIES AUTOMOC ON)
 target_link_libraries(groundmark_gallery PRIVATE groundmark_testing groundmark::widgets)
 target_precompile_headers(groundmark_gallery REUSE_FROM groundmark_test_pch)
