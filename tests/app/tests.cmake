@@ -1,0 +1,11 @@
+groundmark_test(tst_app_command_line LIBS groundmark::domain)
+set_property(TEST tst_app_command_line APPEND PROPERTY
+    ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
+add_dependencies(tst_app_command_line groundmark)
+
+groundmark_test(tst_app_window LIBS groundmark::app_core)
+
+# A string that has no finished translation, or is not in the catalogue at all, fails this.
+add_test(NAME catalogue
+    COMMAND ${CMAKE_COMMAND} -DROOT=${CMAKE_SOURCE_DIR} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate>
+        -DWORK=${CMAKE_CURRENT_BINARY_DIR} -P ${CMAKE_CURRENT_LIST_DIR}/check_catalogue.cmake)
