@@ -80,7 +80,6 @@ void MainWindow::buildMenus()
                "Free software under the GNU General Public License, version 3 or later.")
                 .arg(QApplication::applicationVersion()));
     }));
-    m_projectName->setContentsMargins(0, 0, 12, 0);
 }
 
 void MainWindow::addWorkspaceMenu(widgets::Workspace* workspace)

@@ -27,6 +27,7 @@ namespace groundmark::app {
 namespace {
 
 constexpr QSize MinimumSize {1280, 800}; // visual language, section 6
+constexpr int MenuBarHeight = 26; // section 4
 
 QString thumbnailFolder()
 {
@@ -49,6 +50,8 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     , m_commands(new QAction(tr("Commands"), this))
 {
     setMinimumSize(MinimumSize);
+    m_projectName->setFixedHeight(MenuBarHeight);
+    m_projectName->setContentsMargins(0, 0, 12, 0);
     setAcceptDrops(true);
     m_commands->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(m_commands, &QAction::triggered, this, &MainWindow::showCommands);

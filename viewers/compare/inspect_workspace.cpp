@@ -3,6 +3,7 @@
 
 #include "storage/dataset_repository.h"
 #include "storage/run_repository.h"
+#include "storage/sample_repository.h"
 #include "viewers/compare/compare_page.h"
 #include "viewers/compare/run_selector.h"
 #include "widgets/badge.h"
@@ -187,7 +188,7 @@ void InspectWorkspace::readDatasets()
     for (const auto& listed : datasets) {
         m_datasets->addItem(listed.dataset.name, listed.dataset.id.value);
     }
-    const DatasetId wanted = m_session.dataset().value_or(m_dataset);
+    const DatasetId wanted = m_session.dataset().value_or(datasetOfSample());
     m_datasets->setCurrentIndex(std::max(0, m_datasets->findData(wanted.value)));
     m_dataset = {m_datasets->currentData().toLongLong()};
 }
@@ -244,9 +245,18 @@ QList<QAction*> InspectWorkspace::commands() const
     return m_compare->commands();
 }
 
+/// With all datasets shown elsewhere, the current sample says which one to compare.
+DatasetId InspectWorkspace::datasetOfSample() const
+{
+    const auto sample
+        = storage::SampleRepository(m_session.project()->database()).find(m_session.sample());
+    return sample && *sample ? (*sample)->dataset : m_dataset;
+}
+
 void InspectWorkspace::activate()
 {
-    if (m_stale) {
+    const bool followsSample = m_session.project() && !m_session.dataset();
+    if (m_stale || (followsSample && datasetOfSample() != m_dataset)) {
         read();
     }
     if (m_pages->currentWidget() == m_compare) {

@@ -57,6 +57,7 @@ private:
     /// Reads datasets and runs anew, now or when it is shown next.
     void contentChanged();
     void read();
+    [[nodiscard]] DatasetId datasetOfSample() const;
     void readDatasets();
     void readRuns();
     void showRuns();
