@@ -129,10 +129,11 @@ Result<std::unique_ptr<Project>> Project::create(const QString& path)
 Result<std::unique_ptr<Project>> Project::open(const QString& path, Mode mode)
 {
     const QFileInfo info(path);
-    const QString absolute = info.absoluteFilePath();
     if (!info.isFile()) {
-        return missing(absolute);
+        return missing(info.absoluteFilePath());
     }
+    // Through links, so that two names of one project share one lock.
+    const QString absolute = info.canonicalFilePath();
     QString reason;
     Lock lock;
     if (mode == Mode::ReadOnly) {

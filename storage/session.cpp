@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/session.h"
 
+#include <QFileInfo>
+
 namespace groundmark::storage {
 
 Session::Session(QString annotator, QObject* parent)
@@ -13,6 +15,12 @@ Session::~Session() = default;
 
 Result<void> Session::open(const QString& path, Project::Mode mode)
 {
+    // The lock would be refused to ourselves.
+    const bool isOpen = m_project && !m_project->isReadOnly()
+        && QFileInfo(path).canonicalFilePath() == QFileInfo(m_project->path()).canonicalFilePath();
+    if (isOpen && mode == Project::Mode::ReadWriteIfPossible) {
+        return {};
+    }
     auto project = Project::open(path, mode);
     if (!project) {
         return project.error();

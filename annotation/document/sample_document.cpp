@@ -24,7 +24,17 @@ SampleDocument::~SampleDocument() = default;
 
 Result<void> SampleDocument::open(SampleId id)
 {
-    close();
+    clear();
+    auto loaded = load(id);
+    if (!loaded) {
+        clear();
+    }
+    emit opened();
+    return loaded;
+}
+
+Result<void> SampleDocument::load(SampleId id)
+{
     storage::Database& database = m_project.database();
     auto sample = storage::SampleRepository(database).find(id);
     if (!sample) {
@@ -49,12 +59,16 @@ Result<void> SampleDocument::open(SampleId id)
     m_sample = std::move(**sample);
     m_regions = std::move(*regions);
     m_pages = std::move(pages);
-    auto rebuilt = rebuildHistory();
-    emit opened();
-    return rebuilt;
+    return rebuildHistory();
 }
 
 void SampleDocument::close()
+{
+    clear();
+    emit opened();
+}
+
+void SampleDocument::clear()
 {
     m_undo.clear();
     m_sample = {};

@@ -58,6 +58,8 @@ signals:
 
 private:
     friend class EditCommand;
+    void clear();
+    Result<void> load(SampleId id);
     void take(const Edit& edit);
     void takeRecord(const Change& change);
     Result<void> rebuildHistory();

@@ -53,6 +53,9 @@ CanvasController::CanvasController(widgets::ImageCanvas& canvas, ToolHost& host,
 CanvasController::~CanvasController()
 {
     m_canvas.setHandler(nullptr);
+    // The layer stays, for want of a number to give back; nothing of this document may show on it.
+    m_canvas.overlay().setShapes(m_layer, {});
+    m_canvas.overlay().setSelected({});
 }
 
 void CanvasController::setAppearance(Appearance appearance)

@@ -146,6 +146,9 @@ void AnnotateWorkspace::updateActions()
             command->setEnabled(open);
         }
     }
+    if (m_regions != nullptr) {
+        m_regions->setEditable(open && !m_document->isReadOnly());
+    }
 }
 
 } // namespace groundmark::annotation

@@ -123,10 +123,13 @@ void AnnotateWorkspace::openProject()
 
 void AnnotateWorkspace::closeProject()
 {
+    if (m_regions != nullptr) {
+        m_regions->commitPending();
+    }
     m_canvas->setHandler(nullptr);
     m_toolBar->setTools(nullptr);
-    delete m_regions;
-    m_regions = nullptr;
+    // Deleting a focused child tells the status bar, which must find no panel then.
+    delete std::exchange(m_regions, nullptr);
     m_controller.reset();
     m_host.reset();
     m_document.reset();
@@ -142,11 +145,15 @@ void AnnotateWorkspace::showSample(SampleId id)
     if (!id.isStored()) {
         m_document->close();
         m_canvas->setSource(nullptr);
+        m_question->hide();
+        updateActions();
         return;
     }
     if (m_document->sample().id == id) {
         return;
     }
+    m_regions->commitPending();
+    m_controller->tools().active().cancel();
     if (auto opened = m_document->open(id); !opened) {
         m_session.announceFailure(opened.error());
     }
@@ -159,6 +166,7 @@ void AnnotateWorkspace::showSample(SampleId id)
 void AnnotateWorkspace::showPage(int page)
 {
     const auto& pages = m_document->pages();
+    m_controller->tools().active().cancel();
     m_host->setPage(page);
     m_toolBar->setPage(page, static_cast<int>(pages.size()));
     if (static_cast<size_t>(page) < pages.size()) {
@@ -198,7 +206,11 @@ void AnnotateWorkspace::prefetchNeighbours()
 
 void AnnotateWorkspace::setState(SampleState state)
 {
-    if (!m_document || !m_document->isOpen() || m_document->sample().state == state) {
+    if (!m_document || !m_document->isOpen() || m_document->isReadOnly()) {
+        return;
+    }
+    m_regions->commitPending();
+    if (m_document->sample().state == state) {
         return;
     }
     const SampleId id = m_document->sample().id;
@@ -228,7 +240,7 @@ widgets::StatusFacts AnnotateWorkspace::statusFacts() const
     }
     if (m_host && !m_host->selection().isEmpty()) {
         const auto selected = m_host->selectedRegions();
-        const QString name = selected.size() == 1 ? tagOf(selected.front(), m_regions->labels()) : QString();
+        const QString name = selected.size() == 1 && m_regions ? tagOf(selected.front(), m_regions->labels()) : QString();
         facts.selection = name.isEmpty() ? tr("Selection: %n region(s)", nullptr, static_cast<int>(selected.size()))
                                          : tr("Selection %1").arg(name);
     }

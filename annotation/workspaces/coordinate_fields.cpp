@@ -71,7 +71,15 @@ void CoordinateFields::takeTyped()
     if (m_showing || !m_pixels) {
         return;
     }
-    const QRectF typed(m_fields[0]->value(), m_fields[1]->value(), m_fields[2]->value(), m_fields[3]->value());
+    // Only the field that was typed in counts: the others show rounded numbers.
+    const QRectF old = convert(*m_pixels, Frame::Pixels, frame(), m_image);
+    std::array values {old.x(), old.y(), old.width(), old.height()};
+    for (size_t i = 0; i < values.size(); ++i) {
+        if (m_fields[i] == sender()) {
+            values[i] = m_fields[i]->value();
+        }
+    }
+    const QRectF typed(values[0], values[1], values[2], values[3]);
     const QRectF inside
         = convert(typed, frame(), Frame::Pixels, m_image).intersected(QRectF(QPointF(), m_image));
     if (inside.isEmpty()) {

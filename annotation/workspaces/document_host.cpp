@@ -62,7 +62,12 @@ std::vector<Region> DocumentHost::selectedRegions() const
 void DocumentHost::changeSelected(const QString& action, const std::function<void(Region&)>& change)
 {
     Edit edit {action, sample(), {}};
+    // A lock keeps everything but itself and being hidden.
+    const bool passesLock = action == u"region.lock" || action == u"region.hide";
     for (const Region& before : selectedRegions()) {
+        if (before.locked && !passesLock) {
+            continue;
+        }
         Region after = before;
         change(after);
         if (!(after == before)) {
@@ -127,7 +132,8 @@ Region DocumentHost::newRegion() const
 
 bool DocumentHost::commit(const Edit& edit)
 {
-    return m_document.apply(edit).hasValue();
+    // The bar at the top says that the project is read-only; each refused gesture need not.
+    return !m_document.isReadOnly() && m_document.apply(edit).hasValue();
 }
 
 } // namespace groundmark::annotation

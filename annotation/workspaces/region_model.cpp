@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/workspaces/region_model.h"
 
+#include <QTextDocument>
+
 #include <algorithm>
 
 namespace groundmark::annotation {
@@ -77,7 +79,8 @@ QVariant RegionModel::data(const QModelIndex& index, int role) const
         return colourOf(region, m_labels);
     }
     if (role == Qt::ToolTipRole) {
-        return region.text.isEmpty() ? wordOf(region.role) : region.text;
+        return Qt::convertFromPlainText(
+            region.text.isEmpty() ? wordOf(region.role) : region.text, Qt::WhiteSpaceNormal);
     }
     if (role != Qt::DisplayRole) {
         return {};

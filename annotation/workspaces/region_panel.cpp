@@ -123,7 +123,13 @@ QWidget* RegionPanel::buildDetails()
     layout->addWidget(m_detailsHeader);
     layout->addWidget(body);
 
-    connect(m_label->lineEdit(), &QLineEdit::editingFinished, this, [this] { giveLabel(m_label->currentText()); });
+    connect(m_label->lineEdit(), &QLineEdit::textEdited, this, [this] { m_labelTyped = true; });
+    connect(m_label->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        // Leaving the field untouched must not give several regions one label.
+        if (m_labelTyped) {
+            giveLabel(m_label->currentText());
+        }
+    });
     connect(m_label, &QComboBox::activated, this, [this] { giveLabel(m_label->currentText()); });
     connect(m_role, &QComboBox::activated, this, &RegionPanel::giveRole);
     connect(m_coordinates, &CoordinateFields::boundsTyped, this, [this](const QRectF& bounds) {
@@ -181,12 +187,14 @@ void RegionPanel::showSelection()
     }
     const auto label = common(selected, [](const Region& region) { return region.label; });
     m_label->setCurrentText(label ? m_labels.value(*label).name : QString());
+    m_labelTyped = false;
     const auto role = common(selected, [](const Region& region) { return region.role; });
     m_role->setCurrentIndex(role ? m_role->findData(static_cast<int>(*role)) : -1);
     const auto text = common(selected, [](const Region& region) { return region.text; });
     if (m_text->toPlainText() != text.value_or(QString())) {
         m_text->setPlainText(text.value_or(QString()));
     }
+    m_text->document()->setModified(false);
     m_coordinates->show(
         selected.size() == 1 ? std::optional(selected.front().shape.bounds()) : std::nullopt, m_host.imageSize());
     m_showing = false;
@@ -209,6 +217,7 @@ void RegionPanel::selectFromTable()
 
 void RegionPanel::giveLabel(const QString& name)
 {
+    m_labelTyped = false;
     if (m_showing || m_session.project() == nullptr || m_session.project()->isReadOnly() || m_host.selection().isEmpty()) {
         return;
     }
@@ -233,8 +242,27 @@ void RegionPanel::giveRole(int index)
     m_host.changeSelected(QStringLiteral("region.role"), [role](Region& region) { region.role = role; });
 }
 
+void RegionPanel::commitPending()
+{
+    if (m_labelTyped) {
+        giveLabel(m_label->currentText());
+    }
+    giveText();
+}
+
+void RegionPanel::setEditable(bool editable)
+{
+    m_editable = editable;
+    m_details->setEnabled(editable);
+}
+
 void RegionPanel::giveText()
 {
+    // Several regions with different texts show an empty field: only typing changes them.
+    if (!m_text->document()->isModified()) {
+        return;
+    }
+    m_text->document()->setModified(false);
     const QString text = m_text->toPlainText();
     m_host.changeSelected(QStringLiteral("region.text"), [&text](Region& region) { region.text = text; });
 }

@@ -28,6 +28,10 @@ class RegionPanel : public QWidget
 public:
     RegionPanel(storage::Session& session, DocumentHost& host, QWidget* parent = nullptr);
 
+    /// Writes what was typed and not yet taken over: called before the sample changes.
+    void commitPending();
+    /// Off for a read-only project and while no sample is open.
+    void setEditable(bool editable);
     /// Puts the cursor into the label field.
     void editLabel();
     [[nodiscard]] const LabelIndex& labels() const { return m_labels; }
@@ -63,6 +67,8 @@ private:
     QComboBox* m_role;
     CoordinateFields* m_coordinates;
     QPlainTextEdit* m_text;
+    bool m_labelTyped = false; ///< since the selection was last shown
+    bool m_editable = true;
     bool m_showing = false; ///< fields are being filled, nobody is editing
 };
 

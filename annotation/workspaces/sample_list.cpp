@@ -84,9 +84,8 @@ void SampleList::choose(int row)
 
 void SampleList::step(int by)
 {
-    const int row = qBound(0, currentRow() + by, m_model->rowCount() - 1);
     if (m_model->rowCount() > 0) {
-        choose(row);
+        choose(qBound(0, currentRow() + by, m_model->rowCount() - 1));
     }
 }
 

@@ -4,6 +4,8 @@
 #include "widgets/delegates/roles.h"
 #include "widgets/glyphs.h"
 
+#include <QTextDocument>
+
 namespace groundmark::annotation {
 
 namespace {
@@ -88,7 +90,9 @@ QVariant SampleListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return row.externalId;
     case Qt::ToolTipRole:
-        return row.question.isEmpty() ? row.externalId : row.externalId + QStringLiteral("\n") + row.question;
+        return Qt::convertFromPlainText(
+            row.question.isEmpty() ? row.externalId : row.externalId + QStringLiteral("\n") + row.question,
+            Qt::WhiteSpaceNormal);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2").arg(row.externalId, widgets::wordOf(widgets::glyphOf(row.state)));
     case widgets::SecondLineRole:

@@ -7,7 +7,7 @@
 #include "widgets/theme/icons.h"
 
 #include <QAction>
-#include <QButtonGroup>
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -35,7 +35,7 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
     : QWidget(parent)
     , m_canvas(canvas)
     , m_toolLayout(new QHBoxLayout)
-    , m_buttons(new QButtonGroup(this))
+    , m_actions(new QActionGroup(this))
     , m_hint(widgets::quietLabel({}))
     , m_pages(new QWidget)
     , m_pageText(widgets::quietLabel({}))
@@ -43,7 +43,6 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
 {
     setFixedHeight(BarHeight);
     setAutoFillBackground(true);
-    m_buttons->setExclusive(true);
     m_toolLayout->setSpacing(4);
 
     auto* pageLayout = new QHBoxLayout(m_pages);
@@ -79,30 +78,31 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
 
 void ToolBar::setTools(ToolBox* tools)
 {
-    for (QAbstractButton* button : m_buttons->buttons()) {
-        delete button;
-    }
+    qDeleteAll(m_toolButtons);
+    m_toolButtons.clear();
+    qDeleteAll(m_actions->actions());
     if (tools == nullptr) {
         return;
     }
     for (const auto& tool : tools->tools()) {
         const ToolInfo info = tool->info();
-        auto* action = new QAction(iconNamed(info.icon), info.title, m_buttons);
+        auto* action = new QAction(iconNamed(info.icon), info.title, m_actions);
         action->setCheckable(true);
-        action->setToolTip(
-            widgets::tipWithKey(info.title, info.keys.isEmpty() ? QKeySequence() : info.keys.first()));
-        QToolButton* button = widgets::makeToolButton(action, this);
-        button->setToolTip(action->toolTip());
-        action->setParent(button);
         action->setChecked(tools->activeId() == info.id);
+        QToolButton* button = widgets::makeToolButton(action, this);
+        button->setToolTip(
+            widgets::tipWithKey(info.title, info.keys.isEmpty() ? QKeySequence() : info.keys.first()));
         connect(action, &QAction::triggered, this, [this, tools, id = info.id] {
             tools->activate(id);
             m_canvas.setFocus();
         });
+        // The group takes the mark from the others.
         connect(tools, &ToolBox::activeChanged, action, [action, id = info.id](QLatin1StringView active) {
-            action->setChecked(active == id);
+            if (active == id) {
+                action->setChecked(true);
+            }
         });
-        m_buttons->addButton(button);
+        m_toolButtons.append(button);
         m_toolLayout->addWidget(button);
     }
 }

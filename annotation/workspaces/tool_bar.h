@@ -3,9 +3,10 @@
 
 #include "annotation/tools/tool_box.h"
 
+#include <QList>
 #include <QWidget>
 
-class QButtonGroup;
+class QActionGroup;
 class QHBoxLayout;
 class QLabel;
 
@@ -37,7 +38,8 @@ signals:
 private:
     widgets::ImageCanvas& m_canvas;
     QHBoxLayout* m_toolLayout;
-    QButtonGroup* m_buttons;
+    QActionGroup* m_actions;
+    QList<QWidget*> m_toolButtons;
     QLabel* m_hint;
     QWidget* m_pages;
     QLabel* m_pageText;

@@ -3,7 +3,8 @@
 #include "app/cli/verb.h"
 #include "app/window/main_window.h"
 #include "app/window/settings_dialog.h"
-#include "storage/sample_query.h"
+#include "storage/dataset_repository.h"
+#include "storage/sample_repository.h"
 #include "storage/session.h"
 #include "widgets/theme/theme.h"
 
@@ -32,17 +33,15 @@ std::optional<QSize> parsedSize(const QString& text)
     return QSize(parts[0].toInt(), parts[1].toInt());
 }
 
-/// The sample with this external id, as the list's search finds it.
-SampleId findSample(storage::Project& project, const QString& externalId)
+/// The sample with this external id, in the first dataset that has one; not stored when none has.
+Sample findSample(storage::Project& project, const QString& externalId)
 {
-    storage::SampleFilter filter;
-    filter.text = externalId;
-    const storage::SampleQuery query(project.database());
-    const auto ids = query.ids(filter);
-    const auto rows = ids ? query.rows(*ids) : Result<std::vector<storage::SampleRow>>(std::vector<storage::SampleRow> {});
-    for (const auto& row : rows ? *rows : std::vector<storage::SampleRow> {}) {
-        if (row.externalId == externalId) {
-            return row.id;
+    const auto datasets = storage::DatasetRepository(project.database()).list();
+    for (const auto& listed : datasets.valueOr({})) {
+        const auto found = storage::SampleRepository(project.database())
+                               .findByExternalId(listed.dataset.id, externalId);
+        if (found && *found) {
+            return **found;
         }
     }
     return {};
@@ -86,11 +85,11 @@ int take(const Shot& shot, Console& console)
         }
     }
     if (!shot.sample.isEmpty() && session.project() != nullptr) {
-        const SampleId id = findSample(*session.project(), shot.sample);
-        if (!id.isStored()) {
+        const Sample sample = findSample(*session.project(), shot.sample);
+        if (!sample.id.isStored()) {
             return console.fail({CommandLine::tr("There is no sample \"%1\" in the project.").arg(shot.sample), shot.project, {}, {}});
         }
-        session.setSample(id);
+        session.setSample(sample.id);
     }
     if (window.workspace(shot.workspace) == nullptr) {
         return console.wrongCall(

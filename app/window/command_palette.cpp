@@ -23,7 +23,9 @@ QWidget* makeRow(const QAction* action)
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(12, 0, 12, 0);
-    layout->addWidget(new QLabel(plainText(action)), 1);
+    auto* words = new QLabel(plainText(action));
+    words->setTextFormat(Qt::PlainText);
+    layout->addWidget(words, 1);
     if (!action->shortcut().isEmpty()) {
         layout->addWidget(new widgets::KeyCap(action->shortcut()));
     }
@@ -90,8 +92,8 @@ void CommandPalette::show(const QString& text)
 void CommandPalette::run()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    if (item == nullptr) {
-        return;
+    if (item == nullptr || result() == Accepted) {
+        return; // nothing matches, or a click was also an activation
     }
     QAction* action = m_actions[item->data(Qt::UserRole).toInt()];
     accept();
@@ -105,7 +107,9 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Up || key == Qt::Key_Down) {
             const int step = key == Qt::Key_Up ? -1 : 1;
-            m_list->setCurrentRow(qBound(0, m_list->currentRow() + step, m_list->count() - 1));
+            if (m_list->count() > 0) {
+                m_list->setCurrentRow(qBound(0, m_list->currentRow() + step, m_list->count() - 1));
+            }
             return true;
         }
     }

@@ -50,6 +50,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     , m_commands(new QAction(tr("Commands"), this))
 {
     setMinimumSize(MinimumSize);
+    m_projectName->setTextFormat(Qt::PlainText);
     m_projectName->setFixedHeight(MenuBarHeight);
     m_projectName->setContentsMargins(0, 0, 12, 0);
     setAcceptDrops(true);
@@ -82,6 +83,10 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     buildMenus();
 
     connect(m_rail, &widgets::ModeRail::currentModeChanged, this, &MainWindow::showWorkspace);
+    connect(&m_session, &storage::Session::projectClosing, this, [this] {
+        m_saveProblem.clear();
+        m_notice->clear();
+    });
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateTitle);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::announceReadOnly);
@@ -142,12 +147,12 @@ void MainWindow::buildWorkspaces()
 
 bool MainWindow::openProject(const QString& path)
 {
+    m_notice->clear();
     auto opened = m_session.open(path);
     if (!opened) {
         showProblem(opened.error());
         return false;
     }
-    m_saveProblem.clear();
     rememberProject(m_session.project()->path());
     return true;
 }
@@ -159,7 +164,6 @@ void MainWindow::showProblem(const Error& error)
 
 void MainWindow::announceReadOnly()
 {
-    m_notice->clear();
     if (m_session.project()->isReadOnly()) {
         m_notice->say(
             QStringLiteral("read-only"), widgets::NoticeBar::Meaning::Warn, m_session.project()->readOnlyReason());

@@ -54,7 +54,7 @@ class TestWindow : public QObject
 private slots:
     void init()
     {
-        const QString path = m_folder.filePath(QStringLiteral("%1.groundmark").arg(QTest::currentTestFunction()));
+        const QString path = m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction()) + QStringLiteral(".groundmark"));
         auto project = storage::Project::create(path);
         QVERIFY(project);
         QImage page(640, 480, QImage::Format_RGB32);
