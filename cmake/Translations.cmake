@@ -15,4 +15,4 @@ qt_add_lupdate(groundmark_app_core TS_FILES ${catalogue} SOURCES ${sources}
     OPTIONS -no-obsolete -locations none)
 qt_add_lrelease(groundmark_app_core TS_FILES ${catalogue} QM_FILES_OUTPUT_VARIABLE compiled)
 qt_add_resources(groundmark_app_core groundmark_i18n
-    PREFIX /i18n BASE ${CMAKE_BINARY_DIR} FILES ${compiled})
+    PREFIX /i18n BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${compiled})

@@ -53,6 +53,10 @@ EditHistory historyOf(const std::vector<JournalEntry>& entries)
 {
     EditHistory history;
     for (const JournalEntry& entry : entries) {
+        if (entry.edit.action == JournalCutAction) {
+            history = {}; // what led here is not in the journal any more: nothing to go back to
+            continue;
+        }
         switch (entry.kind) {
         case EntryKind::Do:
             history.gestures.resize(static_cast<size_t>(history.done));

@@ -50,7 +50,8 @@ struct EditHistory
     int done = 0; ///< how many of them are in force; the rest can be redone
 };
 
-/// Walks the entries of one sample: a new gesture forgets what could have been redone.
+/// Walks the entries of one sample: a new gesture forgets what could have been redone,
+/// and nothing can be undone across a cut of the journal.
 [[nodiscard]] EditHistory historyOf(const std::vector<JournalEntry>& entries);
 
 } // namespace groundmark::storage

@@ -63,13 +63,17 @@ Result<std::vector<Image>> ImageRepository::all() const
 
 Result<ImageId> ImageRepository::store(const Image& image)
 {
+    // A file that is away can't be looked at: what was known of it stays.
+    const QString renewed = image.state == ImageState::Missing
+        ? QStringLiteral("state = excluded.state")
+        : QStringLiteral("sha256 = excluded.sha256, bytes = excluded.bytes, width = excluded.width, "
+                         "height = excluded.height, orientation = excluded.orientation, "
+                         "state = excluded.state");
     Statement upsert(
         m_database,
         QStringLiteral("INSERT INTO images (path, sha256, bytes, width, height, orientation, state) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET "
-                       "sha256 = excluded.sha256, bytes = excluded.bytes, width = excluded.width, "
-                       "height = excluded.height, orientation = excluded.orientation, "
-                       "state = excluded.state RETURNING id"));
+                       "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET %1 RETURNING id")
+            .arg(renewed));
     upsert.bind(image.path)
         .bind(image.sha256)
         .bind(image.bytes)

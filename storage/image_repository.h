@@ -23,7 +23,8 @@ public:
     [[nodiscard]] Result<std::optional<Image>> findByPath(const QString& path) const;
     [[nodiscard]] Result<std::vector<Image>> all() const;
 
-    /// Stores the image, or renews the facts of the one with the same path.
+    /// Stores the image, or renews the facts of the one with the same path; of one that is missing
+    /// now, only that it is.
     Result<ImageId> store(const Image& image);
 
 private:

@@ -3,6 +3,7 @@
 
 #include "storage/formats/import_texts.h"
 #include "storage/image_repository.h"
+#include "storage/sample_repository.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -114,6 +115,45 @@ Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row
                  "Get the image again; Groundmark looks at it anew at the next import.")}};
     }
     return page;
+}
+
+Result<ImportImages::Mended>
+ImportImages::mend(SampleId sample, const QStringList& written, qint64 row)
+{
+    Database& database = m_project.database();
+    const auto stored = SampleRepository(database).find(sample);
+    if (!stored) {
+        return stored.error();
+    }
+    Mended mended;
+    for (qsizetype i = 0; *stored && i < written.size(); ++i) {
+        if (i < (*stored)->pages.size()) {
+            const auto old = ImageRepository(database).find((*stored)->pages[i]);
+            if (!old) {
+                return old.error();
+            }
+            if (*old && (*old)->state == ImageState::Present && !(*old)->size.isEmpty()) {
+                mended.pages.append(**old);
+                continue;
+            }
+        }
+        const auto now = page(written[i], row);
+        if (!now) {
+            return now.error();
+        }
+        if (!now->image || now->image->state != ImageState::Present) {
+            break; // no better than before, and the report of that import has said so
+        }
+        Statement place(
+            database,
+            QStringLiteral("INSERT OR REPLACE INTO pages (sample, position, image) VALUES (?, ?, ?)"));
+        if (auto done = place.bind(sample.value).bind(i).bind(now->image->id.value).run(); !done) {
+            return done.error();
+        }
+        mended.pages.append(*now->image);
+        ++mended.found;
+    }
+    return mended;
 }
 
 } // namespace groundmark::storage

@@ -9,6 +9,7 @@
 #include "storage/project.h"
 
 #include <QHash>
+#include <QStringList>
 
 #include <optional>
 
@@ -29,6 +30,15 @@ public:
     };
     /// The image for a path as the source writes it. `row` is for the issue.
     [[nodiscard]] Result<Page> page(const QString& written, qint64 row);
+
+    struct Mended
+    {
+        QList<Image> pages; ///< shorter than the paths where one is still not there
+        qint64 found = 0; ///< how many of them were not there before
+    };
+    /// Looks again for those pages of a stored sample whose image was missing or unreadable, and
+    /// puts into their place what is there now. Images that were fine are not touched.
+    [[nodiscard]] Result<Mended> mend(SampleId sample, const QStringList& written, qint64 row);
 
 private:
     [[nodiscard]] Issue missing(const QString& written, qint64 row, bool leaves) const;

@@ -2,6 +2,7 @@
 #include "storage/import_target.h"
 
 #include "storage/dataset_repository.h"
+#include "storage/import_words.h"
 #include "storage/sample_index.h"
 #include "storage/sample_repository.h"
 
@@ -28,6 +29,12 @@ public:
         QString question; ///< of the first few
     };
 
+    /// `progress` must outlive this.
+    explicit Scout(const ImportProgress& progress)
+        : m_progress(progress)
+    {
+    }
+
     void add(ImportedSample sample) override
     {
         QString question;
@@ -40,11 +47,20 @@ public:
     void report(Issue /*issue*/) override { }
     void describeDataset(const QByteArray& /*extra*/) override { }
     void describeRun(const QString& /*setting*/) override { }
-    void progress(qint64 /*done*/, qint64 /*total*/) override { }
-    [[nodiscard]] bool isCancelled() const override { return false; }
+    void progress(qint64 done, qint64 total) override
+    {
+        if (m_progress && !m_progress(done, total)) {
+            m_cancelled = true;
+        }
+    }
+    [[nodiscard]] bool isCancelled() const override { return m_cancelled; }
 
     std::vector<Seen> samples;
     QStringList replies;
+
+private:
+    const ImportProgress& m_progress;
+    bool m_cancelled = false;
 };
 
 Result<bool> hasAll(Database& database, DatasetId dataset, const std::vector<Scout::Seen>& samples)
@@ -140,8 +156,16 @@ ImportTarget namedAfter(
 
 } // namespace
 
-Result<ImportTarget>
-chooseTarget(Project& project, const Format& format, const ImportOptions& options)
+QString sourcePath(const ImportOptions& options)
+{
+    return QDir::cleanPath(QFileInfo(options.path).absoluteFilePath());
+}
+
+Result<ImportTarget> chooseTarget(
+    Project& project,
+    const Format& format,
+    const ImportOptions& options,
+    const ImportProgress& progress)
 {
     Database& database = project.database();
     const DatasetRepository repository(database);
@@ -157,8 +181,12 @@ chooseTarget(Project& project, const Format& format, const ImportOptions& option
         return datasets.error();
     }
     if (!options.run.isEmpty()) {
-        Scout scout;
-        if (auto read = format.read(options.path, scout); !read) {
+        Scout scout(progress);
+        const auto read = format.read(options.path, scout);
+        if (scout.isCancelled()) {
+            return words::cancelled(options.path);
+        }
+        if (!read) {
             return read.error();
         }
         if (scout.samples.empty() && !scout.replies.isEmpty()) {
@@ -178,7 +206,7 @@ chooseTarget(Project& project, const Format& format, const ImportOptions& option
             }
         }
     }
-    const QString source = QFileInfo(options.path).absoluteFilePath();
+    const QString source = sourcePath(options);
     return namedAfter(source, project.storedPath(source), *datasets);
 }
 

@@ -20,6 +20,9 @@ struct ImportTarget
     QString newName;
 };
 
+/// The source as the project knows it: absolute, without a slash at its end.
+[[nodiscard]] QString sourcePath(const ImportOptions& options);
+
 /// Decides it:
 /// - the dataset that the caller names, made when there is none;
 /// - for a source of replies alone, the dataset with most of their ids;
@@ -28,8 +31,11 @@ struct ImportTarget
 /// - the dataset that came from this very source before;
 /// - else a new one, named after the source.
 /// Where replies have to be matched, the source is read once for this alone, so that replies never
-/// all have to be in memory.
-[[nodiscard]] Result<ImportTarget>
-chooseTarget(Project& project, const Format& format, const ImportOptions& options);
+/// all have to be in memory; `progress` is told of it and may cancel, which is an error then.
+[[nodiscard]] Result<ImportTarget> chooseTarget(
+    Project& project,
+    const Format& format,
+    const ImportOptions& options,
+    const ImportProgress& progress);
 
 } // namespace groundmark::storage

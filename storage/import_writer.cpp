@@ -59,9 +59,9 @@ ImportWriter::ImportWriter(
     , m_progress(progress)
     , m_images(project, options, inspect)
 {
-    const QFileInfo info(options.path);
+    const QFileInfo info(sourcePath(options));
     m_report.format = format.name();
-    m_report.path = info.absoluteFilePath();
+    m_report.path = info.filePath();
     m_report.bytes = info.isFile() ? info.size() : 0;
     m_report.dryRun = options.dryRun;
 }
@@ -155,9 +155,9 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
         return {};
     }
     m_seenSamples.insert(externalId);
-    if (m_index.find(externalId)) {
+    if (const auto known = m_index.find(externalId)) {
         ++m_report.knownSamples;
-        return {};
+        return lookAgain(*known, imported);
     }
     if (auto done = needDataset(); !done) {
         return done;
@@ -174,6 +174,29 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
     imported.sample.id = *id;
     m_index.add(externalId, *id);
     ++m_report.newSamples;
+    return addRegions(imported, pages);
+}
+
+Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
+{
+    const auto mended = m_images.mend(id, imported.imagePaths, imported.row);
+    if (!mended) {
+        return mended.error();
+    }
+    m_report.imagesFound += mended->found;
+    if (mended->found == 0 || mended->pages.size() < imported.imagePaths.size()) {
+        return {};
+    }
+    const auto regions = RegionRepository(m_project.database()).ofSample(id);
+    if (!regions) {
+        return regions.error();
+    }
+    imported.sample.id = id;
+    return regions->empty() ? addRegions(imported, mended->pages) : Result<void>();
+}
+
+Result<void> ImportWriter::addRegions(const ImportedSample& imported, const QList<Image>& pages)
+{
     const bool sizeless = imported.frame != Frame::Pixels && !imported.regions.empty()
         && spaceOf(imported, 0, pages).image.isEmpty();
     if (sizeless) {

@@ -46,6 +46,10 @@ public:
 private:
     Result<void> addSample(ImportedSample imported);
     Result<void> addPages(ImportedSample& imported, QList<Image>& pages);
+    /// A sample that is in the dataset already stays as it is, but for pages whose image was
+    /// missing or unreadable and now is there; regions that waited for it come with it.
+    Result<void> lookAgain(SampleId id, ImportedSample& imported);
+    Result<void> addRegions(const ImportedSample& imported, const QList<Image>& pages);
     Result<void> addRegion(const ImportedSample& imported, size_t index, const QList<Image>& pages);
     Result<void> addPrediction(ImportedPrediction imported);
     Result<void> needDataset();

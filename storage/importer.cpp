@@ -54,7 +54,7 @@ Result<ImportReport> importInto(
     if (auto fine = check(project, options); !fine) {
         return fine.error();
     }
-    const auto target = chooseTarget(project, format, options);
+    const auto target = chooseTarget(project, format, options, progress);
     if (!target) {
         return target.error();
     }

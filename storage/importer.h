@@ -40,7 +40,7 @@ struct ImportReport
     RunId run; ///< null when no run was read
     qint64 rows = 0; ///< samples and predictions offered by the source
     qint64 newSamples = 0;
-    qint64 knownSamples = 0; ///< in the dataset already; left as they are
+    qint64 knownSamples = 0; ///< in the dataset already; only lost images are looked for
     qint64 regions = 0;
     qint64 imagesFound = 0;
     qint64 imagesMissing = 0;

@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 
 #include <array>
+#include <map>
 
 namespace groundmark {
 
@@ -131,6 +132,41 @@ Result<std::vector<JournalEntry>> entries(Statement& rows)
     return list;
 }
 
+/// What has to be journaled in place of entries that are cut: for each sample (0: none) every
+/// record that they touched, as it stands in its table now.
+Result<std::map<qint64, QList<Change>>> standOf(
+    Database& database, const std::vector<JournalEntry>& cut)
+{
+    std::map<qint64, std::map<QString, Record>> touched;
+    for (const JournalEntry& entry : cut) {
+        for (const Change& change : entry.edit.changes) {
+            if (const auto& like = change.after ? change.after : change.before) {
+                touched[entry.edit.sample.value].insert_or_assign(recordKey(*like), *like);
+            }
+        }
+    }
+    std::map<qint64, QList<Change>> stand;
+    for (const JournalEntry& entry : cut) {
+        stand[entry.edit.sample.value]; // also where its changes can't be read any more
+    }
+    for (const auto& [sample, records] : touched) {
+        for (const auto& [key, like] : records) {
+            auto now = loadRecord(database, like);
+            if (!now) {
+                return now.error();
+            }
+            Change change;
+            if (*now) {
+                change.after = std::move(*now);
+            } else {
+                change.before = like;
+            }
+            stand[sample].append(change);
+        }
+    }
+    return stand;
+}
+
 } // namespace
 
 Result<qint64> Journal::append(const JournalEntry& entry)
@@ -232,6 +268,19 @@ Result<std::optional<JournalBreak>> Journal::verify() const
 Result<qint64> Journal::cutFrom(qint64 seq)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun.error();
+    }
+    Statement tail(m_database, Select + QStringLiteral(" WHERE seq >= ? ORDER BY seq"));
+    tail.bind(seq);
+    const auto lost = entries(tail);
+    if (!lost) {
+        return lost.error();
+    }
+    const auto stand = standOf(m_database, *lost);
+    if (!stand) {
+        return stand.error();
+    }
     // The only place that goes round the append-only rule, and nothing is thrown away by it.
     if (auto done = m_database.runScript(QStringLiteral(
             "CREATE TABLE IF NOT EXISTS journal_cut AS SELECT *, '' AS cut_at FROM journal WHERE 0;\n"
@@ -257,6 +306,18 @@ Result<qint64> Journal::cutFrom(qint64 seq)
             "    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END"));
         !done) {
         return done.error();
+    }
+    for (const auto& [sample, changes] : *stand) {
+        const auto written = append(
+            {0,
+             QDateTime::currentDateTimeUtc(),
+             {},
+             EntryKind::Do,
+             0,
+             {QString(JournalCutAction), {sample}, changes}});
+        if (!written) {
+            return written.error();
+        }
     }
     if (auto done = transaction.commit(); !done) {
         return done.error();

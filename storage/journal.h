@@ -34,6 +34,10 @@ struct JournalBreak
     QString what;
 };
 
+/// Action of the entry that stands where a broken tail was cut off: it says how the records of that
+/// tail stood then, and no gesture before it can be undone.
+inline constexpr QLatin1StringView JournalCutAction("journal.cut");
+
 class Journal
 {
 public:
@@ -52,7 +56,8 @@ public:
     /// Recomputes every hash. Nothing when the chain holds.
     [[nodiscard]] Result<std::optional<JournalBreak>> verify() const;
     /// Moves the entries from `seq` on to the table `journal_cut`, so that editing can go on; gives
-    /// how many. Only for a journal that verify() found broken.
+    /// how many. For each sample among them one entry takes their place, see JournalCutAction.
+    /// Only for a journal that verify() found broken.
     Result<qint64> cutFrom(qint64 seq);
 
 private:

@@ -79,6 +79,9 @@ Result<std::vector<Chain>> ReasoningRepository::ofSample(SampleId sample) const
 Result<void> ReasoningRepository::store(const Chain& chain)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun;
+    }
     Statement upsert(
         m_database,
         QStringLiteral("INSERT INTO chains (id, sample, run, model, setting, final_answer, demonstration) "

@@ -126,6 +126,9 @@ Result<std::optional<Run>> RunRepository::findByName(const QString& name) const
 Result<void> RunRepository::store(const Run& run)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun;
+    }
     Statement model(
         m_database, QStringLiteral("INSERT INTO models (name) VALUES (?) ON CONFLICT (name) DO NOTHING"));
     if (auto done = model.bind(run.model).run(); !done) {
@@ -198,6 +201,9 @@ Result<std::optional<Prediction>> RunRepository::prediction(RunId run, SampleId 
 Result<PredictionId> RunRepository::storePrediction(const Prediction& prediction)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun.error();
+    }
     Statement erase(m_database, QStringLiteral("DELETE FROM predictions WHERE run = ? AND sample = ?"));
     if (auto done = erase.bind(prediction.run.toText()).bind(prediction.sample.value).run(); !done) {
         return done.error();
@@ -260,6 +266,9 @@ Result<std::vector<Score>> RunRepository::scores(PredictionId prediction) const
 Result<void> RunRepository::storeScores(PredictionId prediction, const std::vector<Score>& scores)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun;
+    }
     Statement erase(m_database, QStringLiteral("DELETE FROM scores WHERE prediction = ?"));
     if (auto done = erase.bind(prediction.value).run(); !done) {
         return done;

@@ -20,6 +20,21 @@ Error gone(const Project& project)
         QCoreApplication::translate("Storage", "It is no longer in the project."), project.path(), {}, {}};
 }
 
+/// The version of the truth that the prediction's sample is scored against.
+Result<int> truthVersionOf(Project& project, PredictionId prediction)
+{
+    Statement rows(
+        project.database(),
+        QStringLiteral("SELECT datasets.truth_version FROM predictions "
+                       "JOIN samples ON samples.id = predictions.sample "
+                       "JOIN datasets ON datasets.id = samples.dataset WHERE predictions.id = ?"));
+    rows.bind(prediction.value);
+    if (!rows.next()) {
+        return rows.failure().value_or(gone(project));
+    }
+    return static_cast<int>(rows.integer(0));
+}
+
 } // namespace
 
 Result<std::vector<SampleId>> ProjectRunStore::predictedSamples(RunId run)
@@ -75,8 +90,15 @@ Result<void> ProjectRunStore::keep(
 {
     RunRepository runs(m_project.database());
     Transaction transaction(m_project.database());
+    if (auto begun = transaction.begun(); !begun) {
+        return begun;
+    }
     if (auto done = runs.storeJudgement(prediction.id, judgement.parsed, judgement.outcome); !done) {
         return done;
+    }
+    const auto truthVersion = truthVersionOf(m_project, prediction.id);
+    if (!truthVersion) {
+        return truthVersion.error();
     }
     std::vector<Score> scores;
     for (const evaluation::MetricScore& score : judgement.scores) {
@@ -86,7 +108,7 @@ Result<void> ProjectRunStore::keep(
              score.value,
              scores.empty(),
              score.reason.is_null() ? QByteArray() : dumpJson(score.reason),
-             1});
+             *truthVersion});
     }
     if (auto done = runs.storeScores(prediction.id, scores); !done) {
         return done;
@@ -116,8 +138,9 @@ Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run
         QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
                        "JOIN samples ON samples.id = predictions.sample "
                        "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
-                       "WHERE run = ? ORDER BY sample"));
-    rows.bind(run.toText());
+                       "WHERE run = ? AND NOT (outcome = ? AND scores.value IS NULL) "
+                       "ORDER BY sample"));
+    rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
     std::vector<evaluation::TableItem> items;
     while (rows.next()) {
         items.push_back(

@@ -21,7 +21,8 @@ public:
     Result<void> keep(const Prediction& prediction, const evaluation::Judgement& judgement) override;
     Result<void> finish(RunId run) override;
 
-    /// Every prediction of the run as the benchmark's tables see it.
+    /// Every prediction of the run as the benchmark's tables see it; one that still waits for its score
+    /// is left out.
     [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(RunId run);
 
 private:

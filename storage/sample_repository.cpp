@@ -113,6 +113,9 @@ Result<std::vector<SampleId>> SampleRepository::ids(DatasetId dataset) const
 Result<SampleId> SampleRepository::add(const Sample& sample)
 {
     Transaction transaction(m_database);
+    if (auto begun = transaction.begun(); !begun) {
+        return begun.error();
+    }
     Statement insert(
         m_database,
         QStringLiteral("INSERT INTO samples (dataset, external_id, task, language, state, extra) "

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +185,9 @@ void Chip::changeEvent(QEvent* event)
 bool Chip::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
-        setToolTip(m_removable ? tr("%1 (Delete removes it)").arg(text()) : text());
+        // Plain, whatever the text looks like: it may come from a file.
+        setToolTip(Qt::convertFromPlainText(
+            m_removable ? tr("%1 (Delete removes it)").arg(text()) : text(), Qt::WhiteSpaceNormal));
     }
     return QAbstractButton::event(event);
 }

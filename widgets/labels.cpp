@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -148,7 +149,9 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     const Tokens& tokens = tokensOf(this);
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
-    setToolTip(shown == m_text ? QString() : m_text);
+    // As plain text: contents of data sets may look like HTML.
+    setToolTip(
+        shown == m_text ? QString() : Qt::convertFromPlainText(m_text, Qt::WhiteSpaceNormal));
     painter.setPen(!isEnabled() ? tokens.disabled : m_quiet ? tokens.text2 : tokens.text);
     painter.drawText(rect(), int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
 }

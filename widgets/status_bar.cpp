@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStringList>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -242,7 +243,10 @@ void StatusBar::changeEvent(QEvent* event)
 bool StatusBar::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
-        setToolTip(accessibleDescription()); // what had to go is still to be had
+        // What had to go is still to be had; names of items may look like HTML.
+        const QString words = accessibleDescription();
+        setToolTip(
+            words.isEmpty() ? QString() : Qt::convertFromPlainText(words, Qt::WhiteSpaceNormal));
     }
     return QWidget::event(event);
 }

@@ -130,12 +130,15 @@ int run(const QStringList& arguments, Console& console)
         return console.fail(outcome.error());
     }
     console.noteIssues(outcome->report.issues, outcome->report.issueCounts);
+    if (outcome->scoringFailure) {
+        console.note(outcome->scoringFailure->toText());
+    }
     if (parser.isSet(json)) {
         console.printJson(toJson(*outcome));
     } else {
         printText(console, *outcome);
     }
-    return outcome->report.hasWarnings() ? DoneWithWarnings : Done;
+    return outcome->report.hasWarnings() || outcome->scoringFailure ? DoneWithWarnings : Done;
 }
 
 } // namespace

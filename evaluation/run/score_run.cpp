@@ -23,8 +23,10 @@ void add(ScoringReport& report, const Judgement& judgement, double& sum)
 {
     switch (judgement.outcome) {
     case Outcome::Scored:
-        ++report.scored;
-        sum += judgement.scores.empty() ? 0.0 : judgement.scores.front().value;
+        if (!judgement.scores.empty()) { // else there is nothing that a mean could be made of
+            ++report.scored;
+            sum += judgement.scores.front().value;
+        }
         break;
     case Outcome::Unparseable:
         ++report.unparseable;
@@ -66,6 +68,7 @@ Result<ScoringReport> scoreRun(
     }
     ScoringReport report;
     double sum = 0.0;
+    bool stopped = false;
     for (size_t start = 0; start < samples->size(); start += BatchSize) {
         const size_t count = std::min(BatchSize, samples->size() - start);
         auto items = load(store, run, std::span(*samples).subspan(start, count));
@@ -83,10 +86,14 @@ Result<ScoringReport> scoreRun(
         }
         const auto done = static_cast<qint64>(start + count);
         if (progress && !progress(done, static_cast<qint64>(samples->size()))) {
+            stopped = start + count < samples->size();
             break;
         }
     }
     report.mean = report.scored > 0 ? sum / static_cast<double>(report.scored) : 0.0;
+    if (stopped) {
+        return report; // the rest still has its old scores: the run is not up to date
+    }
     if (auto finished = store.finish(run); !finished) {
         return finished.error();
     }

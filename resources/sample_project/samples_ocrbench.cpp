@@ -8,6 +8,17 @@ namespace groundmark::sample_project {
 
 namespace {
 
+/// The official grounding items list the four numbers themselves as the answers.
+QList<Answer> eachOf(const Json& numbers)
+{
+    QList<Answer> answers;
+    for (const Json& number : numbers) {
+        answers.append(exact(number));
+    }
+    return answers;
+}
+
+
 /// Corners of a quadrilateral in the 0–1000 frame, as text spotting items hold them.
 Json cornersOf(const QRectF& rect, const QImage& image)
 {
@@ -106,7 +117,7 @@ void addPosition(Builder& builder)
          .pages = {builder.picture(u"granola.jpg"_s, label)},
          .question
          = u"Where does the date stand until which the granola is best? Answer (x1, y1, x2, y2) on a scale of 0 to 1000."_s,
-         .answers = {exact(thousand(date, label.image))},
+         .answers = eachOf(thousand(date, label.image)),
          .extra = {{"dataset_name", "drawn"}}});
     builder.region(id, RegionRole::Answer, date, u"best-before"_s, u"18 NOV 2025"_s);
     builder.reply(

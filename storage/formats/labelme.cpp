@@ -187,13 +187,19 @@ Result<void> LabelMe::readFile(
     return {};
 }
 
-/// File name for a sample: its id, which may hold folders, without an image's ending.
+/// File name for a sample: its id, which may hold folders, without an image's ending. Whatever the
+/// id says, the name stays inside the folder that is written to.
 QString fileNameFor(const QString& externalId, bool own)
 {
-    QString name = QDir::cleanPath(externalId);
+    // Slashes first: what is hidden behind backslashes has to be seen to be cleaned away.
+    QString name = externalId;
     name.replace(u'\\', u'/');
+    name = QDir::cleanPath(name);
     while (name.startsWith(QLatin1StringView("../")) || name.startsWith(u'/')) {
         name = name.section(u'/', 1);
+    }
+    if (name.size() > 1 && name[1] == u':' && name[0].isLetter()) {
+        name[1] = u'_'; // a drive letter
     }
     if (!own) {
         const QFileInfo file(name);

@@ -1,6 +1,7 @@
 groundmark_test(tst_evaluation_models LIBS groundmark::evaluation)
 groundmark_test(tst_evaluation_agreement LIBS groundmark::evaluation)
 groundmark_test(tst_evaluation_answers LIBS groundmark::evaluation)
+groundmark_test(tst_evaluation_answers_plain LIBS groundmark::evaluation)
 groundmark_test(tst_evaluation_mmtr LIBS groundmark::evaluation)
 groundmark_test(tst_evaluation_regions LIBS groundmark::evaluation)
 groundmark_test(tst_evaluation_robustness LIBS groundmark::evaluation)

@@ -120,18 +120,25 @@ private slots:
         QCOMPARE((*journal.verify())->seq, 4);
         QCOMPARE(*journal.cutFrom(4), 2);
         QVERIFY(!journal.verify()->has_value());
-        QCOMPARE(*journal.size(), 3);
+        // One entry says how the records of the cut tail stand, and is no gesture to undo.
+        QCOMPARE(*journal.size(), 4);
+        const auto entries = journal.all();
+        QCOMPARE(entries->back().edit.action, QString(JournalCutAction));
+        QCOMPARE(entries->back().edit.changes.size(), 2);
+        QVERIFY(entries->back().edit.changes.first().after.has_value());
+        QVERIFY(historyOf(*entries).gestures.empty());
+        QCOMPARE(historyOf(*entries).done, 0);
         QCOMPARE(bench.count(QStringLiteral("journal_cut")), 2);
         QCOMPARE(bench.count(QStringLiteral("regions")), 5);
         EditWriter writer(database, QStringLiteral("Ada"));
         const auto seq = writer.apply(addRegion({1}, QStringLiteral("after")));
         VERIFY_RESULT(seq);
-        QCOMPARE(*seq, 4);
+        QCOMPARE(*seq, 5);
         QVERIFY(!journal.verify()->has_value());
         QVERIFY(!database.runScript(QStringLiteral("DELETE FROM journal")).hasValue());
         // A second cut adds to the first.
-        QCOMPARE(*journal.cutFrom(2), 3);
-        QCOMPARE(bench.count(QStringLiteral("journal_cut")), 5);
+        QCOMPARE(*journal.cutFrom(2), 4);
+        QCOMPARE(bench.count(QStringLiteral("journal_cut")), 6);
     }
 };
 

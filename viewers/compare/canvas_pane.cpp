@@ -3,6 +3,7 @@
 
 #include "viewers/compare/compare_overlay.h"
 #include "widgets/buttons.h"
+#include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/chip.h"
 #include "widgets/labels.h"
@@ -11,7 +12,6 @@
 #include "widgets/theme/style_paint.h"
 #include "widgets/theme/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -54,7 +54,10 @@ CanvasPane::CanvasPane(imaging::ImageStore& store, QWidget* parent)
             chip->setIcon(widgets::lineIcon(on ? widgets::Icon::Eye : widgets::Icon::EyeOff));
             m_canvas->overlay().setLayerVisible(m_layers.at(run + 1), on);
         });
+        connect(
+            chip, &widgets::Chip::clicked, this, [this, run](bool on) { setLayerShown(run, on); });
         m_chips.append(chip);
+        m_wanted.append(true);
         m_layers.append(m_canvas->overlay().addLayer());
         m_bar->addWidget(chip);
     }
@@ -92,7 +95,7 @@ CanvasPane::CanvasPane(imaging::ImageStore& store, QWidget* parent)
     connect(m_canvas, &widgets::ImageCanvas::zoomChanged, this, &CanvasPane::viewChanged);
     connect(m_canvas, &widgets::ImageCanvas::cursorMoved, this, &CanvasPane::cursorMoved);
     connect(m_canvas, &widgets::ImageCanvas::cursorLeft, this, &CanvasPane::cursorLeft);
-    renewColours();
+    widgets::followTheme(m_canvas);
     clear();
 }
 
@@ -118,6 +121,7 @@ void CanvasPane::setSample(const CompareSample& sample)
             = run < runs && !sample.answers[static_cast<size_t>(run)].boxes.isEmpty();
         chipOf(run)->setVisible(run < runs);
         chipOf(run)->setEnabled(hasBoxes);
+        chipOf(run)->setChecked(hasBoxes && m_wanted.at(run + 1));
     }
     showPage(page);
 }
@@ -152,12 +156,14 @@ void CanvasPane::showPage(int page)
 
 void CanvasPane::setLayerShown(int run, bool shown)
 {
-    chipOf(run)->setChecked(shown);
+    m_wanted[run + 1] = shown;
+    // A run without boxes has nothing to show: its chip stays off until a sample has some.
+    chipOf(run)->setChecked(shown && chipOf(run)->isEnabledTo(this));
 }
 
 bool CanvasPane::isLayerShown(int run) const
 {
-    return chipOf(run)->isChecked();
+    return m_wanted.at(run + 1);
 }
 
 void CanvasPane::toggleAll()
@@ -179,30 +185,6 @@ void CanvasPane::linkRegions(const QList<int>& ordinals)
 bool CanvasPane::isSettled() const
 {
     return !m_canvas->source() || m_canvas->source()->isFinished();
-}
-
-void CanvasPane::renewColours()
-{
-    const widgets::Tokens& tokens = widgets::tokensOf(this);
-    widgets::CanvasColours colours;
-    colours.ground = tokens.canvas;
-    colours.border = tokens.border;
-    colours.text = tokens.text;
-    colours.bad = tokens.bad.ink;
-    colours.focus = tokens.accent;
-    colours.halo = widgets::over_image::halo;
-    colours.haloOpacity = widgets::over_image::haloOpacity;
-    colours.tagInk = widgets::over_image::ink;
-    colours.handle = widgets::over_image::handle;
-    m_canvas->setColours(colours);
-}
-
-void CanvasPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_canvas != nullptr) {
-        renewColours();
-    }
 }
 
 void CanvasPane::paintEvent(QPaintEvent* /*event*/)

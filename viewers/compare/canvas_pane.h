@@ -33,7 +33,8 @@ public:
     /// Shows the first page that an answer or a truth box is on.
     void setSample(const CompareSample& sample);
     void clear();
-    /// Whether a layer shows: TruthRun or a run's number.
+    /// Whether a layer shows: TruthRun or a run's number. The wish is kept for the next samples
+    /// where the current one has no boxes of the run.
     void setLayerShown(int run, bool shown);
     [[nodiscard]] bool isLayerShown(int run) const;
     /// Hides everything over the image, or shows it again.
@@ -49,11 +50,9 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void showPage(int page);
-    void renewColours();
     [[nodiscard]] widgets::Chip* chipOf(int run) const;
 
     imaging::ImageStore& m_store;
@@ -61,6 +60,7 @@ private:
     QLabel* m_noImage;
     QHBoxLayout* m_bar;
     QList<widgets::Chip*> m_chips; ///< truth, then A to F
+    QList<bool> m_wanted; ///< layers that are to show, same order
     QList<int> m_layers; ///< of the overlay, same order
     QWidget* m_pager;
     QLabel* m_pageLabel;

@@ -6,6 +6,8 @@
 #include "widgets/numbers.h"
 #include "widgets/run_swatch.h"
 
+#include <QTextDocument>
+
 #include <algorithm>
 
 namespace groundmark::viewers {
@@ -156,8 +158,10 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
         return widgets::runLetter(number);
     case Qt::DecorationRole:
         return widgets::runSwatchIcon(number);
-    case Qt::ToolTipRole:
-        return tr("%1: %2. Click to sort by its score.").arg(run.name, run.model).toHtmlEscaped();
+    case Qt::ToolTipRole: // as text: a name may look like HTML
+        return Qt::convertFromPlainText(
+            tr("%1: %2. Click to sort by its score.").arg(run.name, run.model),
+            Qt::WhiteSpaceNormal);
     default:
         return {};
     }

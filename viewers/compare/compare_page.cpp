@@ -105,11 +105,10 @@ void ComparePage::reload()
         return;
     }
     m_failures.reset();
-    const auto loaded = m_table->load(
-        filter(),
-        m_runs,
-        m_filterBar->failBelow(),
-        m_sample.sample.id.isStored() ? m_sample.sample.id : m_session.sample());
+    // The session may have gone on while this page was hidden.
+    const SampleId current
+        = m_session.sample().isStored() ? m_session.sample() : m_sample.sample.id;
+    const auto loaded = m_table->load(filter(), m_runs, m_filterBar->failBelow(), current);
     if (!loaded) {
         m_session.announceFailure(loaded.error());
     }

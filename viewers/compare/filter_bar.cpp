@@ -254,6 +254,11 @@ void FilterBar::rebuildChips()
 
 void FilterBar::rebuildMenu()
 {
+    // clear() leaves submenus to their parent; one of them may be what was clicked.
+    const auto before = m_menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QMenu* group : before) {
+        group->deleteLater();
+    }
     m_menu->clear();
     QHash<QString, QMenu*> groups;
     for (const FilterChoice& choice : m_choices) {

@@ -73,12 +73,16 @@ InspectWorkspace::InspectWorkspace(
     connect(&session, &storage::Session::contentChanged, this, &InspectWorkspace::contentChanged);
     connect(&session, &storage::Session::datasetChanged, this, &InspectWorkspace::contentChanged);
     connect(&session, &storage::Session::sampleEdited, this, [this](SampleId sample) {
-        if (!m_stale) {
+        if (!isVisible()) {
+            m_stale = true;
+        } else if (!m_stale) {
             m_compare->reread(sample);
         }
     });
     connect(&session, &storage::Session::sampleChanged, this, [this](SampleId sample) {
-        if (!m_stale) {
+        if (!isVisible()) {
+            m_stale = true; // an annotator's step must not wait for a page that nobody sees
+        } else if (!m_stale) {
             m_compare->select(sample);
         }
     });

@@ -74,7 +74,7 @@ private:
     QWidget* m_noRuns;
     ComparePage* m_compare;
     DatasetId m_dataset;
-    bool m_stale = true; ///< something came or went since read()
+    bool m_stale = true; ///< something came, went or changed unseen since read()
 };
 
 } // namespace groundmark::viewers

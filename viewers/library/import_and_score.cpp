@@ -37,13 +37,14 @@ Result<ImportOutcome> importAndScore(
     if (!report) {
         return report.error();
     }
-    ImportOutcome outcome {std::move(*report), std::nullopt};
+    ImportOutcome outcome {std::move(*report), std::nullopt, std::nullopt};
     if (outcome.report.run.isNull() || outcome.report.dryRun) {
         return outcome;
     }
     const auto benchmark = benchmarkOf(project, outcome.report.dataset, benchmarks);
     if (!benchmark) {
-        return benchmark.error();
+        outcome.scoringFailure = benchmark.error();
+        return outcome;
     }
     if (*benchmark != nullptr) {
         const QString scoring = QCoreApplication::translate("Import", "scoring");
@@ -52,7 +53,8 @@ Result<ImportOutcome> importAndScore(
             store, **benchmark, outcome.report.run,
             [&](qint64 done, qint64 total) { return progress(scoring, done, total); });
         if (!scored) {
-            return scored.error();
+            outcome.scoringFailure = scored.error();
+            return outcome;
         }
         outcome.scoring = *scored;
     }

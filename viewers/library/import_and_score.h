@@ -16,10 +16,12 @@ struct ImportOutcome
 {
     storage::ImportReport report;
     std::optional<evaluation::ScoringReport> scoring; ///< when a run came in that can be scored
+    /// Why the run could not be scored; the import itself is kept.
+    std::optional<Error> scoringFailure;
 };
 
 /// Imports, and scores the run that came with it by the dataset's benchmark. Used by the command
-/// line and by the window alike.
+/// line and by the window alike. Fails only when nothing was imported.
 [[nodiscard]] Result<ImportOutcome> importAndScore(
     storage::Project& project,
     const storage::Format& format,

@@ -25,6 +25,12 @@ namespace groundmark::viewers {
 
 namespace {
 
+/// New rows, or images that known samples were waiting for.
+bool isWorthwhile(const storage::ImportReport& report)
+{
+    return wouldChange(report) || report.imagesFound > 0;
+}
+
 constexpr QSize DialogSize {860, 620};
 constexpr int TickMs = 100; // counts repaint at most ten times a second
 constexpr int Margin = 18;
@@ -205,11 +211,12 @@ void ImportDialog::takeReport(const ImportJob::Outcome& outcome)
         report.predictions > 0 && report.newSamples == 0
             ? tr("Import predictions: nothing has been written yet")
             : tr("Import samples: nothing has been written yet"));
-    m_import->setText(verbOf(report));
-    m_import->setEnabled(wouldChange(report));
+    const bool onlyImages = isWorthwhile(report) && !wouldChange(report);
+    m_import->setText(onlyImages ? tr("Import") : verbOf(report));
+    m_import->setEnabled(isWorthwhile(report));
     m_note->setText(
-        wouldChange(report) ? tr("The file itself is not changed.") : reasonForNothing(report));
-    if (wouldChange(report)) {
+        isWorthwhile(report) ? tr("The file itself is not changed.") : reasonForNothing(report));
+    if (isWorthwhile(report)) {
         ImportJob::Request request = m_form->request();
         request.options = outcome.options;
         request.options.dryRun = false;
@@ -265,7 +272,15 @@ void ImportDialog::finish(const ImportOutcome& outcome)
     m_session.announceContent();
     m_session.setDataset(outcome.report.dataset);
     emit imported(doneText(outcome));
-    accept();
+    if (!outcome.scoringFailure) {
+        accept();
+        return;
+    }
+    // The import stands and the window knows; the dialog stays to say what did not work out.
+    m_form->setEnabled(false);
+    showError(*outcome.scoringFailure);
+    m_note->setText(doneText(outcome));
+    setWindowTitle(tr("Import"));
 }
 
 void ImportDialog::reject()

@@ -44,6 +44,10 @@ CanvasColours canvasColours(const Tokens& tokens)
     colours.text = tokens.text;
     colours.bad = tokens.bad.ink;
     colours.focus = tokens.accent;
+    colours.halo = over_image::halo;
+    colours.haloOpacity = over_image::haloOpacity;
+    colours.tagInk = over_image::ink;
+    colours.handle = over_image::handle;
     return colours;
 }
 

@@ -11,6 +11,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTableView>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QTreeView>
 
@@ -132,7 +133,10 @@ bool RowDelegate::helpEvent(
         } else {
             // As plain text: contents of data sets may look like HTML.
             QToolTip::showText(
-                event->globalPos(), tip.toHtmlEscaped().left(2000), view, option.rect);
+                event->globalPos(),
+                Qt::convertFromPlainText(tip.left(2000), Qt::WhiteSpaceNormal),
+                view,
+                option.rect);
         }
         return true;
     }

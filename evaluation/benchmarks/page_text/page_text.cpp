@@ -35,13 +35,13 @@ QString PageTextBenchmark::expected(const Truth& truth) const
         : questions.first().answers.first().text;
 }
 
-Judgement PageTextBenchmark::judge(
-    const Truth& truth, const Prediction& prediction, Explain explain) const
+Judgement
+PageTextBenchmark::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
 {
     Judgement judgement;
     judgement.outcome = prediction.outcome;
-    if (prediction.outcome == Outcome::ApiError) {
-        return judgement;
+    if (prediction.outcome == Outcome::ApiError || prediction.outcome == Outcome::RefusedOrEmpty) {
+        return judgement; // the importer or the model knows that there is no answer
     }
     judgement.parsed = prediction.raw.trimmed();
     judgement.outcome = judgement.parsed.isEmpty() ? Outcome::RefusedOrEmpty : Outcome::Scored;
@@ -49,7 +49,9 @@ Judgement PageTextBenchmark::judge(
         return judgement;
     }
     Scored distance = editDistanceScore(
-        expected(truth).simplified().toStdString(), judgement.parsed.simplified().toStdString(), explain);
+        expected(truth).simplified().toStdString(),
+        judgement.parsed.simplified().toStdString(),
+        explain);
     judgement.scores.push_back(
         {QStringLiteral("1 - edit distance"), 1.0 - distance.value, std::move(distance.reason)});
     return judgement;

@@ -12,7 +12,11 @@ namespace groundmark::evaluation {
 
 namespace {
 
-Scored compare(ShortAnswerBenchmark::Comparison comparison, const QString& truth, const QString& answer, Explain explain)
+Scored compare(
+    ShortAnswerBenchmark::Comparison comparison,
+    const QString& truth,
+    const QString& answer,
+    Explain explain)
 {
     const std::string expected = truth.toStdString();
     const std::string said = answer.toStdString();
@@ -40,23 +44,36 @@ QString metricName(ShortAnswerBenchmark::Comparison comparison)
     return {};
 }
 
+/// `text` without the blanks and the Markdown emphasis at both ends.
+QString withoutEmphasis(const QString& text)
+{
+    const auto isAround
+        = [](QChar c) { return c.isSpace() || c == QLatin1Char('*') || c == QLatin1Char('_'); };
+    qsizetype from = 0;
+    qsizetype to = text.size();
+    while (from < to && isAround(text.at(from))) {
+        ++from;
+    }
+    while (to > from && isAround(text.at(to - 1))) {
+        --to;
+    }
+    return text.mid(from, to - from);
+}
+
 } // namespace
 
 QString finalAnswer(const QString& reply)
 {
     static const QRegularExpression marker(
-        QStringLiteral("^[\\s*#]*answer[\\s*]*[:：][\\s*]*(.*)$"),
+        QStringLiteral("^[\\s*_#]*(?:final\\s+)?answer[\\s*_]*[:：]"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
     QRegularExpressionMatchIterator matches = marker.globalMatch(reply);
-    QString last;
-    bool found = false;
+    qsizetype from = 0;
     while (matches.hasNext()) {
-        const QRegularExpressionMatch match = matches.next();
-        // The answer may go on behind the line that the word stands on.
-        last = match.captured(1) + reply.mid(match.capturedEnd(1));
-        found = true;
+        from = matches.next().capturedEnd();
     }
-    return (found ? last : reply).trimmed();
+    // The answer may go on behind the line that the word stands on.
+    return withoutEmphasis(reply.mid(from));
 }
 
 ShortAnswerBenchmark::ShortAnswerBenchmark(QString id, QString title, Comparison comparison)
@@ -71,7 +88,9 @@ QString ShortAnswerBenchmark::prompt(const Truth& truth, const Setting& setting)
     const auto& questions = truth.sample.questions;
     const QString question = questions.isEmpty() ? QString() : questions.first().text;
     return setting.mode == u"cot"
-        ? question + QStringLiteral("\nThink step by step, then give the final answer on the last line as: Answer: ...")
+        ? question
+            + QStringLiteral(
+                "\nThink step by step, then give the final answer on the last line as: Answer: ...")
         : question + QStringLiteral("\nAnswer the question directly without any explanation.");
 }
 
@@ -83,8 +102,8 @@ QString ShortAnswerBenchmark::expected(const Truth& truth) const
         : questions.first().answers.first().text;
 }
 
-Judgement ShortAnswerBenchmark::judge(
-    const Truth& truth, const Prediction& prediction, Explain explain) const
+Judgement
+ShortAnswerBenchmark::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
 {
     Judgement judgement;
     judgement.outcome = prediction.outcome;
