@@ -8,10 +8,14 @@
 #include "storage/session.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QTranslator>
+
+#include <unistd.h>
 
 namespace groundmark::app {
 
@@ -29,6 +33,13 @@ void useOffscreenDisplay()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", "1");
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
+        // Qt falls back to this folder as well, but not without a word on stderr.
+        const QString folder = QDir::temp().filePath(QStringLiteral("runtime-%1").arg(getuid()));
+        QDir().mkpath(folder);
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("XDG_RUNTIME_DIR", folder.toLocal8Bit());
+    }
 }
 
 int runVerb(const Verb& verb, int argc, char** argv)
