@@ -24,6 +24,7 @@ namespace groundmark::viewers {
 namespace {
 
 constexpr int SampleWidth = 80;
+constexpr int SampleWidthRoomy = 132; ///< where the truth still has more than that
 constexpr int ImageWidth = 46;
 constexpr int TruthWidth = 72;
 constexpr int LeastWidth = 420;
@@ -232,6 +233,7 @@ void CompareTable::applyColumns()
     const int needed = SampleWidth + ImageWidth + TruthWidth + runs * each;
     const bool hasTruth = needed <= room;
     const bool hasImage = hasTruth || needed - TruthWidth <= room;
+    const bool isRoomy = room - needed > 2 * SampleWidthRoomy - SampleWidth;
     m_summaryModel->setShort(!hasImage);
     for (QTableView* table : {m_view, m_summary}) {
         QHeaderView* header = table->horizontalHeader();
@@ -245,7 +247,8 @@ void CompareTable::applyColumns()
             header->setSectionResizeMode(
                 i, i == stretched ? QHeaderView::Stretch : QHeaderView::Fixed);
         }
-        header->resizeSection(CompareModel::SampleColumn, SampleWidth);
+        header->resizeSection(
+            CompareModel::SampleColumn, isRoomy ? SampleWidthRoomy : SampleWidth);
         header->resizeSection(CompareModel::ImageColumn, ImageWidth);
         for (int i = CompareModel::FirstRunColumn; i < header->count(); ++i) {
             const auto run = static_cast<size_t>(i - CompareModel::FirstRunColumn);

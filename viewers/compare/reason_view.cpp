@@ -184,6 +184,9 @@ void addReason(QVBoxLayout* column, const Reason& reason, int depth)
         return;
     }
     for (const auto& [key, value] : reason.items()) {
+        if (value.is_null()) {
+            continue; // such as the edits of texts too long to align
+        }
         if (key == "rule") {
             column->addWidget(wrapped(textOf(value), FontRole::Small, RoleLabel::Tone::Quiet));
         } else if (key == "normalised" && value.is_object()) {
