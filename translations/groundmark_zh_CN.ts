@@ -2287,6 +2287,10 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
             <source>Keys: lists</source>
             <translation>按键：列表</translation>
         </message>
+        <message>
+            <source>Dataset</source>
+            <translation>数据集</translation>
+        </message>
     </context>
     <context>
         <name>groundmark::annotation::CoordinateFields</name>
@@ -2313,6 +2317,13 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <message>
             <source>Height</source>
             <translation>高</translation>
+        </message>
+    </context>
+    <context>
+        <name>groundmark::annotation::DatasetSelector</name>
+        <message>
+            <source>All datasets</source>
+            <translation>全部数据集</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/workspaces/annotate_workspace.h"
 
+#include "annotation/workspaces/dataset_selector.h"
 #include "annotation/workspaces/document_host.h"
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
@@ -42,6 +43,7 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_toolBar(new ToolBar(*m_canvas))
 {
     m_viewBar->addTab(QStringLiteral("boxes"), tr("Boxes"));
+    m_viewBar->addSelector(tr("Dataset"), new DatasetSelector(session));
     m_canvas->setAccessibleName(tr("Page"));
     widgets::followTheme(m_canvas);
     buildLayout();
