@@ -2291,6 +2291,10 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
             <source>Dataset</source>
             <translation>数据集</translation>
         </message>
+        <message>
+            <source>Demonstration data</source>
+            <translation>演示数据</translation>
+        </message>
     </context>
     <context>
         <name>groundmark::annotation::CoordinateFields</name>

@@ -6,6 +6,8 @@
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
 #include "annotation/workspaces/tool_bar.h"
+#include "storage/dataset_repository.h"
+#include "widgets/badge.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/numbers.h"
@@ -41,6 +43,7 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_samples(new SampleList(session, thumbnailer))
     , m_canvas(new widgets::ImageCanvas)
     , m_toolBar(new ToolBar(*m_canvas))
+    , m_demonstration(new widgets::Badge(tr("Demonstration data"), widgets::BadgeTone::Warn))
 {
     m_viewBar->addTab(QStringLiteral("boxes"), tr("Boxes"));
     m_viewBar->addSelector(tr("Dataset"), new DatasetSelector(session));
@@ -48,6 +51,8 @@ AnnotateWorkspace::AnnotateWorkspace(
     widgets::followTheme(m_canvas);
     buildLayout();
     buildActions();
+    m_viewBar->addRight(m_demonstration);
+    m_demonstration->hide();
     connect(&m_session, &storage::Session::projectOpened, this, &AnnotateWorkspace::openProject);
     connect(&m_session, &storage::Session::projectClosing, this, &AnnotateWorkspace::closeProject);
     connect(&m_session, &storage::Session::sampleChanged, this, &AnnotateWorkspace::showSample);
@@ -136,6 +141,7 @@ void AnnotateWorkspace::closeProject()
     m_host.reset();
     m_document.reset();
     m_canvas->setSource(nullptr);
+    m_demonstration->hide();
     updateActions();
 }
 
@@ -161,6 +167,7 @@ void AnnotateWorkspace::showSample(SampleId id)
     }
     showPage(0);
     showQuestion();
+    showOrigin();
     prefetchNeighbours();
     updateActions();
 }
@@ -189,6 +196,14 @@ void AnnotateWorkspace::showQuestion()
     }
     m_question->setText(lines.join(u'\n'));
     m_question->setVisible(!m_question->text().trimmed().isEmpty());
+}
+
+/// Data that was made up says so on every screen that shows it.
+void AnnotateWorkspace::showOrigin()
+{
+    const auto dataset = storage::DatasetRepository(m_session.project()->database())
+                             .find(m_document->sample().dataset);
+    m_demonstration->setVisible(dataset && *dataset && (*dataset)->demonstration);
 }
 
 void AnnotateWorkspace::prefetchNeighbours()

@@ -16,8 +16,8 @@ class QLabel;
 class QSplitter;
 
 namespace groundmark::widgets {
+class Badge;
 class ImageCanvas;
-class NoticeBar;
 }
 
 namespace groundmark::annotation {
@@ -67,6 +67,7 @@ private:
     void showSample(SampleId id);
     void showPage(int page);
     void showQuestion();
+    void showOrigin();
     void prefetchNeighbours();
     void setState(SampleState state);
     void updateActions();
@@ -80,6 +81,7 @@ private:
     widgets::ImageCanvas* m_canvas;
     ToolBar* m_toolBar;
     QLabel* m_question;
+    widgets::Badge* m_demonstration;
     QWidget* m_rightPane;
     RegionPanel* m_regions = nullptr;
     QAction* m_undo;
