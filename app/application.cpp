@@ -21,6 +21,9 @@ namespace groundmark::app {
 
 namespace {
 
+/// Opens the user's own copy of the bundled sample project, which survives a new build.
+const QString SampleOption = QStringLiteral("--sample-project");
+
 void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("groundmark"));
@@ -70,7 +73,9 @@ int runWindow(int argc, char** argv)
     MainWindow window(session, theme, settings);
     window.show();
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() > 1) {
+    if (arguments.value(1) == SampleOption) {
+        window.openSampleProject();
+    } else if (arguments.size() > 1) {
         window.openProject(arguments.at(1));
     }
     return QApplication::exec();
@@ -115,7 +120,7 @@ int runProgram(int argc, char** argv)
         Console().print(QStringLiteral("groundmark " GROUNDMARK_VERSION));
         return Done;
     }
-    if (!word.isEmpty() && !word.endsWith(QStringLiteral(".groundmark")) && !QFileInfo::exists(word)) {
+    if (!word.isEmpty() && word != SampleOption && !word.endsWith(QStringLiteral(".groundmark")) && !QFileInfo::exists(word)) {
         return refuse(word);
     }
     return runWindow(argc, argv);

@@ -368,6 +368,14 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
             <source>scores official prediction files and prints the paper's table</source>
             <translation>为官方预测文件评分，并输出论文中的表格</translation>
         </message>
+        <message>
+            <source>groundmark --sample-project
+    opens the window on your copy of the sample project
+</source>
+            <translation>groundmark --sample-project
+    在窗口中打开示例项目的个人副本
+</translation>
+        </message>
     </context>
     <context>
         <name>Compare</name>

@@ -32,6 +32,7 @@ QString helpText()
 {
     QString text = CommandLine::tr("Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.\n\n"
         "groundmark [PROJECT]\n    opens the window\n");
+    text += CommandLine::tr("groundmark --sample-project\n    opens the window on your copy of the sample project\n");
     for (const Verb& verb : verbs()) {
         text += QStringLiteral("groundmark %1 %2\n    %3\n").arg(verb.name, verb.usage, verb.summary);
     }
