@@ -27,6 +27,7 @@ namespace groundmark::app {
 namespace {
 
 constexpr QSize MinimumSize {1280, 800}; // visual language, section 6
+constexpr QSize DefaultSize {1440, 900};
 constexpr int MenuBarHeight = 26; // section 4
 
 QString thumbnailFolder()
@@ -101,6 +102,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
         m_notice->say(QStringLiteral("write"), widgets::NoticeBar::Meaning::Bad, error.toText());
         updateSaveState();
     });
+    resize(DefaultSize);
     restoreGeometry(options::WindowGeometry.read(m_settings));
     updateTitle();
     showWorkspace(m_workspaces.front()->id());
