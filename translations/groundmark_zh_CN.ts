@@ -2303,6 +2303,10 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
             <source>Demonstration data</source>
             <translation>演示数据</translation>
         </message>
+        <message>
+            <source>Delete the selected regions</source>
+            <translation>删除所选区域</translation>
+        </message>
     </context>
     <context>
         <name>groundmark::annotation::CoordinateFields</name>
@@ -2790,8 +2794,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>查找样本</translation>
         </message>
         <message>
-            <source>Edit the truth…</source>
-            <translation>修改标准答案…</translation>
+            <source>Open in Annotate…</source>
+            <translation>在标注中打开…</translation>
         </message>
     </context>
     <context>

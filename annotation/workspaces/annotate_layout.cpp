@@ -120,6 +120,7 @@ void AnnotateWorkspace::buildActions()
             m_regions->editLabel();
         }
     });
+    addCommand(tr("Delete the selected regions"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
     addCommand(tr("Hide or show the selected regions"), {Qt::Key_H}, Icon::EyeOff, [this] {
         m_host->changeSelected(QStringLiteral("region.hide"), [](Region& region) { region.hidden = !region.hidden; });
     });

@@ -24,6 +24,7 @@ namespace groundmark::annotation {
 namespace {
 
 constexpr int TextFieldHeight = 84;
+constexpr int TypingPause = 600; // milliseconds
 
 /// The value that all have in common; nothing when they differ or there are none.
 template <typename Get>
@@ -103,6 +104,15 @@ QWidget* RegionPanel::buildDetails()
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Transcription"));
     m_text->installEventFilter(this);
+    // Typing is written when it pauses, and when the field is left.
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(TypingPause);
+    connect(&m_typing, &QTimer::timeout, this, &RegionPanel::giveText);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_showing) {
+            m_typing.start();
+        }
+    });
 
     m_detailsHeader = new widgets::PanelHeader(tr("Selection"));
     auto* body = new QWidget;

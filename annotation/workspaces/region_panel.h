@@ -4,6 +4,7 @@
 #include "annotation/workspaces/region_model.h"
 #include "storage/session.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -67,6 +68,7 @@ private:
     QComboBox* m_role;
     CoordinateFields* m_coordinates;
     QPlainTextEdit* m_text;
+    QTimer m_typing;
     bool m_labelTyped = false; ///< since the selection was last shown
     bool m_editable = true;
     bool m_showing = false; ///< fields are being filled, nobody is editing

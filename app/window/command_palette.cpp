@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/command_palette.h"
 
+#include "widgets/delegates/item_view.h"
 #include "widgets/key_cap.h"
 
 #include <QAction>
@@ -61,6 +62,7 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     field->setAccessibleName(tr("Command"));
     field->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
+    widgets::prepareItemView(m_list);
     m_list->setUniformItemSizes(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(field);

@@ -246,7 +246,9 @@ void ComparePage::goToFailure(int direction)
     const int count = static_cast<int>(ids.size());
     for (int row = m_table->currentRow() + direction; row >= 0 && row < count; row += direction) {
         if (m_failures->contains(ids[static_cast<size_t>(row)])) {
-            return m_table->selectRow(row);
+            m_table->selectRow(row);
+            takeFocus(); // what had the focus may not be shown for this sample
+            return;
         }
     }
 }

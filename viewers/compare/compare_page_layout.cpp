@@ -83,7 +83,7 @@ void ComparePage::buildActions()
     }
     m_commands.append(nullptr);
     m_find = addCommand(tr("Find samples"), QKeySequence::Find, Icon::Search);
-    m_edit = addCommand(tr("Edit the truth…"), Qt::Key_E, Icon::Edit);
+    m_edit = addCommand(tr("Open in Annotate…"), Qt::Key_E, Icon::Edit);
 }
 
 void ComparePage::buildLayout()

@@ -5,6 +5,7 @@
 #include "widgets/glyphs.h"
 #include "widgets/labels.h"
 #include "widgets/theme/style_paint.h"
+#include "widgets/theme/fonts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEnterEvent>
@@ -129,9 +130,12 @@ void StepsPane::setChains(const std::vector<JudgedChain>& chains)
         auto* head = new QHBoxLayout;
         head->setContentsMargins(12, 8, 12, 4);
         const Chain& chain = judged.chain;
-        head->addWidget(widgets::nameLabel(
+        // Gives way, so that the steps below wrap to the pane and not to this name.
+        auto* name = new widgets::ElidedLabel(
             chain.setting.isEmpty() ? chain.model
-                                    : QStringLiteral("%1 · %2").arg(chain.model, chain.setting)));
+                                    : QStringLiteral("%1 · %2").arg(chain.model, chain.setting));
+        widgets::setFontRole(name, widgets::FontRole::Small, QFont::DemiBold);
+        head->addWidget(name, 1);
         if (chain.demonstration) {
             head->addWidget(
                 new widgets::Badge(tr("written for the demonstration"), widgets::BadgeTone::Warn));
