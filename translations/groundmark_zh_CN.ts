@@ -2730,10 +2730,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>groundmark::viewers::ComparePage</name>
         <message>
-            <source>sorted by id</source>
-            <translation>按编号排序</translation>
-        </message>
-        <message>
             <source>sorted by %1, best first</source>
             <translation>按 %1 排序，最高分在前</translation>
         </message>
@@ -2796,6 +2792,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Open in Annotate…</source>
             <translation>在标注中打开…</translation>
+        </message>
+        <message>
+            <source>in the dataset's order</source>
+            <translation>按数据集顺序</translation>
         </message>
     </context>
     <context>

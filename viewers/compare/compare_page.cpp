@@ -134,7 +134,7 @@ void ComparePage::renewCounts()
 QString ComparePage::orderText() const
 {
     if (!m_order) {
-        return tr("sorted by id");
+        return tr("in the dataset's order");
     }
     const auto run
         = std::ranges::find_if(m_runs, [&](const auto& s) { return s.run.id == m_order->run; });
