@@ -135,8 +135,9 @@ void AnnotateWorkspace::buildActions()
 void AnnotateWorkspace::updateActions()
 {
     const bool open = m_document && m_document->isOpen();
-    m_undo->setEnabled(open && m_document->undoStack().canUndo());
-    m_redo->setEnabled(open && m_document->undoStack().canRedo());
+    const bool editable = open && !m_document->isReadOnly();
+    m_undo->setEnabled(editable && m_document->undoStack().canUndo());
+    m_redo->setEnabled(editable && m_document->undoStack().canRedo());
     const auto named = [](const QString& verb, const QString& what) {
         return what.isEmpty() ? verb : verb + QStringLiteral(": ") + what;
     };
@@ -148,7 +149,7 @@ void AnnotateWorkspace::updateActions()
         }
     }
     if (m_regions != nullptr) {
-        m_regions->setEditable(open && !m_document->isReadOnly());
+        m_regions->setEditable(editable);
     }
 }
 

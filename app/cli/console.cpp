@@ -90,7 +90,8 @@ void Console::noteIssues(const std::vector<Issue>& issues, const std::map<QStrin
     std::map<QString, qint64> shown;
     for (const Issue& issue : issues) {
         if (shown[issue.kind]++ < IssuesPerKind) {
-            const QString row = issue.row > 0
+            // Most texts name their row themselves, behind the file.
+            const QString row = issue.row > 0 && issue.text.where.isEmpty()
                 ? CommandLine::tr("row %1: ").arg(number(issue.row))
                 : QString();
             note(QStringLiteral("  ") + row + issue.text.toText());
