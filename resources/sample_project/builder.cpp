@@ -67,6 +67,8 @@ void Builder::dataset(const QString& name, const QString& benchmark)
     dataset.source = u"drawn by Groundmark"_s;
     dataset.licence = u"CC0-1.0"_s;
     dataset.demonstration = true;
+    // The samples' extra keys are those of the benchmark's own file, so its writer may use them.
+    dataset.extra = bytesOf({{"format", benchmark.toStdString()}});
     m_project.datasets.push_back(dataset);
 
     Run run;
