@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/report/run_report.h"
 
+#include "domain/csv.h"
+#include "viewers/report/latex.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -55,32 +58,6 @@ QString htmlTable(const evaluation::Table& table)
         html += QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody></table>\n");
-}
-
-QString csvField(QString text)
-{
-    // A leading =, +, - or @ would be run as a formula by spreadsheets.
-    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) {
-        text.prepend(u'\'');
-    }
-    return QStringLiteral("\"%1\"").arg(text.replace(QStringLiteral("\""), QStringLiteral("\"\"")));
-}
-
-QString latexEscaped(const QString& text)
-{
-    QString escaped;
-    for (const QChar c : text) {
-        if (c == u'\\') {
-            escaped += QStringLiteral("\\textbackslash{}");
-        } else if (c == u'~' || c == u'^') {
-            escaped += QStringLiteral("\\%1{}").arg(c);
-        } else if (QStringLiteral("#$%&_{}").contains(c)) {
-            escaped += QStringLiteral("\\%1").arg(c);
-        } else {
-            escaped += c;
-        }
-    }
-    return escaped;
 }
 
 const char* const Style
