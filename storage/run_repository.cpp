@@ -55,12 +55,17 @@ Result<void> count(Database& database, RunRepository::Summary& summary)
 {
     Statement rows(
         database,
-        QStringLiteral("SELECT outcome, COUNT(*), AVG(scores.value) FROM predictions LEFT JOIN scores "
+        QStringLiteral("SELECT outcome, COUNT(*), AVG(scores.value), SUM(output_tokens), COUNT(output_tokens) "
+                       "FROM predictions LEFT JOIN scores "
                        "ON scores.prediction = predictions.id AND scores.is_primary = 1 "
                        "WHERE run = ? GROUP BY outcome"));
     rows.bind(summary.run.id.toText());
+    double tokens = 0.0;
+    qint64 knowing = 0;
     while (rows.next()) {
         const qint64 number = rows.integer(1);
+        tokens += rows.isNull(3) ? 0.0 : rows.real(3);
+        knowing += rows.integer(4);
         switch (valueOf<Outcome>(rows.text(0)).value_or(Outcome::ApiError)) {
         case Outcome::Scored:
             summary.scored = number;
@@ -78,6 +83,9 @@ Result<void> count(Database& database, RunRepository::Summary& summary)
             summary.apiErrors = number;
             break;
         }
+    }
+    if (knowing > 0) {
+        summary.meanOutputTokens = tokens / double(knowing);
     }
     return rows.failure() ? Result<void>(*rows.failure()) : Result<void>();
 }

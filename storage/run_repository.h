@@ -29,6 +29,7 @@ public:
         qint64 refusedOrEmpty = 0;
         qint64 apiErrors = 0;
         std::optional<double> mean; ///< of the primary scores of scored predictions
+        std::optional<double> meanOutputTokens; ///< of the predictions that know them
     };
     /// In the order in which they were added.
     [[nodiscard]] Result<std::vector<Summary>> list() const;

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace groundmark::storage {
 
 namespace {
@@ -131,28 +133,44 @@ Result<void> ProjectRunStore::finish(RunId id)
     return runs.store(**run);
 }
 
-Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+Result<std::vector<evaluation::BoardItem>> ProjectRunStore::boardItems(RunId run)
 {
     Statement rows(
         m_project.database(),
-        QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
-                       "JOIN samples ON samples.id = predictions.sample "
+        QStringLiteral("SELECT task, language, outcome, scores.value, predictions.sample, pages.image "
+                       "FROM predictions JOIN samples ON samples.id = predictions.sample "
+                       "LEFT JOIN pages ON pages.sample = predictions.sample AND pages.position = 0 "
                        "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
                        "WHERE run = ? AND NOT (outcome = ? AND scores.value IS NULL) "
-                       "ORDER BY sample"));
+                       "ORDER BY predictions.sample"));
     rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
-    std::vector<evaluation::TableItem> items;
+    std::vector<evaluation::BoardItem> items;
     while (rows.next()) {
+        const qint64 sample = rows.integer(4);
         items.push_back(
-            {rows.text(0),
-             rows.text(1),
-             valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
-             rows.real(3)});
+            {sample,
+             rows.isNull(5) ? -sample : rows.integer(5),
+             {rows.text(0),
+              rows.text(1),
+              valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
+              rows.real(3)}});
     }
     if (rows.failure()) {
         return *rows.failure();
     }
     return items;
+}
+
+Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+{
+    const auto items = boardItems(run);
+    if (!items) {
+        return items.error();
+    }
+    std::vector<evaluation::TableItem> plain;
+    plain.reserve(items->size());
+    std::ranges::transform(*items, std::back_inserter(plain), &evaluation::BoardItem::item);
+    return plain;
 }
 
 } // namespace groundmark::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/run/leaderboard.h"
 #include "evaluation/run/run_store.h"
 #include "storage/project.h"
 
@@ -24,6 +25,9 @@ public:
     /// Every prediction of the run as the benchmark's tables see it; one that still waits for its score
     /// is left out.
     [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(RunId run);
+    /// The same with sample and first image (a sample without one is an image of its own), ascending
+    /// by sample.
+    [[nodiscard]] Result<std::vector<evaluation::BoardItem>> boardItems(RunId run);
 
 private:
     Project& m_project;

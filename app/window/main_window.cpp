@@ -6,6 +6,7 @@
 #include "app/window/command_palette.h"
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
+#include "viewers/leaderboard/leaderboard_view.h"
 #include "viewers/library/library_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/notice_bar.h"
@@ -122,6 +123,7 @@ void MainWindow::buildWorkspaces()
     auto* library = new viewers::LibraryWorkspace(m_session, m_thumbnailer);
     auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
     auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
+    auto* leaderboard = new viewers::LeaderboardView(m_session);
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -135,9 +137,14 @@ void MainWindow::buildWorkspaces()
         showWorkspace(QStringLiteral("annotate"));
     });
     connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
+    connect(leaderboard, &viewers::LeaderboardView::samplesRequested, this,
+        [this, inspect](DatasetId dataset, const RunId& reference, const RunId& other, bool isFixed) {
+            inspect->showDisagreement(dataset, isFixed ? reference : other, isFixed ? other : reference);
+            showWorkspace(inspect->id());
+        });
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
     m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate}});
-    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect}});
+    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, leaderboard}});
 
     QList<widgets::ModeItem> items;
     for (const Mode& mode : m_stack->modes()) {

@@ -215,6 +215,18 @@ void InspectWorkspace::showRuns()
     emit statusChanged();
 }
 
+void InspectWorkspace::showDisagreement(DatasetId dataset, const RunId& wrong, const RunId& right)
+{
+    m_session.setDataset(dataset);
+    read();
+    m_runs->setChosen({wrong, right});
+    showRuns();
+    // Runs stand in the dataset's order, whichever was named first.
+    const auto chosen = m_runs->chosen();
+    const bool isWrongFirst = !chosen.empty() && chosen.front().run.id == wrong;
+    m_compare->filterBy(isWrongFirst ? QStringLiteral("wrong-right 0 1") : QStringLiteral("right-wrong 0 1"));
+}
+
 void InspectWorkspace::renewBadges()
 {
     const auto chosen = m_runs->chosen();

@@ -41,6 +41,9 @@ public:
     void activate() override;
     void settle() override;
 
+    /// Shows two runs of a dataset, and of its samples those that `wrong` fails and `right` passes.
+    void showDisagreement(DatasetId dataset, const RunId& wrong, const RunId& right);
+
 signals:
     /// The session's sample is to be edited.
     void editRequested();

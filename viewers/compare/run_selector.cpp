@@ -70,6 +70,12 @@ void RunSelector::setRuns(std::vector<storage::RunRepository::Summary> runs)
     rebuildMenu();
 }
 
+void RunSelector::setChosen(const std::vector<RunId>& runs)
+{
+    m_chosen = runs;
+    rebuildMenu();
+}
+
 std::vector<storage::RunRepository::Summary> RunSelector::chosen() const
 {
     std::vector<storage::RunRepository::Summary> chosen;

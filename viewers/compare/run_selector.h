@@ -23,6 +23,8 @@ public:
     /// Keeps what was chosen among these runs; without any, chooses the first four.
     void setRuns(std::vector<storage::RunRepository::Summary> runs);
     [[nodiscard]] std::vector<storage::RunRepository::Summary> chosen() const;
+    /// Chooses these of the dataset's runs, without telling.
+    void setChosen(const std::vector<RunId>& runs);
 
 signals:
     void changed();
