@@ -89,13 +89,14 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Access acc
     const bool readOnly = access == Access::ReadOnly;
     connection.setDatabaseName(path);
     connection.setConnectOptions(
-        readOnly ? QStringLiteral("QSQLITE_OPEN_READONLY") : QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+        readOnly ? QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_ENABLE_REGEXP")
+                 : QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_ENABLE_REGEXP"));
     bool opened = connection.open()
         && database->scalar(QStringLiteral("PRAGMA schema_version")).hasValue();
     if (!opened && readOnly) {
         connection.close();
         connection.setDatabaseName(immutableUri(path));
-        connection.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
+        connection.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_ENABLE_REGEXP"));
         opened = connection.open();
     }
     if (!opened && !connection.isOpen()) {

@@ -3,6 +3,7 @@
 
 #include "storage/json_text.h"
 #include "storage/sample_sql.h"
+#include "storage/sample_terms.h"
 
 namespace groundmark::storage {
 

@@ -5,6 +5,7 @@
 #include "domain/run.h"
 #include "domain/sample.h"
 #include "storage/database.h"
+#include "storage/query/query.h"
 
 #include <QHash>
 #include <QStringList>
@@ -42,6 +43,24 @@ struct ScoreOrder
     bool operator==(const ScoreOrder&) const = default;
 };
 
+/// A query with what its names stand for.
+struct BoundQuery
+{
+    QueryNode node;
+    std::vector<RunId> runs; ///< the shown ones (A, B, …), then others that it names
+    double passFrom = 0.5; ///< a primary score of this or more passes
+
+    bool operator==(const BoundQuery&) const = default;
+};
+
+/// Binds a query to the runs of a screen. A run named otherwise than by a letter is looked up by its
+/// own name; fails for one that is not there.
+[[nodiscard]] Result<BoundQuery> bindQuery(Database& database, QueryNode node, std::vector<RunId> shown, double passFrom);
+
+/// What a key ("type", "lang", "state", "outcome", "label") is followed by in this dataset, for
+/// completion; nothing for other keys.
+[[nodiscard]] QStringList queryValues(Database& database, DatasetId dataset, const QString& key);
+
 /// Which samples a list shows. Empty members do not narrow.
 struct SampleFilter
 {
@@ -52,6 +71,7 @@ struct SampleFilter
     /// Only samples that have a prediction in at least one of these runs.
     std::vector<RunId> runs;
     std::vector<RunCondition> conditions; ///< all of them hold
+    std::optional<BoundQuery> query;
     std::optional<ScoreOrder> order; ///< nothing: in the order of dataset and import
 };
 

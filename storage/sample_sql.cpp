@@ -1,62 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sample_sql.h"
 
+#include "storage/query/query_sql.h"
+#include "storage/sample_terms.h"
+
 #include <algorithm>
 
 namespace groundmark::storage {
 
 namespace {
-
-/// LIKE pattern for "contains", with the pattern characters of the text itself escaped.
-QString containsPattern(QString text)
-{
-    for (const QChar special : {u'\\', u'%', u'_'}) {
-        text.replace(special, QString(u'\\') + special);
-    }
-    return QStringLiteral("%") + text + QStringLiteral("%");
-}
-
-struct Terms
-{
-    QStringList conditions;
-    QVariantList values;
-
-    void add(const QString& condition, const QVariantList& bound)
-    {
-        conditions.append(condition);
-        values.append(bound);
-    }
-    [[nodiscard]] QString all() const { return conditions.join(QStringLiteral(" AND ")); }
-};
-
-/// The runs that a query joins; run n has the aliases pN (prediction) and sN (primary score).
-class Joins
-{
-public:
-    size_t indexOf(const RunId& run)
-    {
-        const auto found = std::ranges::find(m_runs, run);
-        if (found != m_runs.end()) {
-            return static_cast<size_t>(found - m_runs.begin());
-        }
-        m_runs.push_back(run);
-        return m_runs.size() - 1;
-    }
-    void writeTo(SampleSql& sql) const
-    {
-        for (size_t i = 0; i < m_runs.size(); ++i) {
-            sql.from
-                += QStringLiteral(
-                       " LEFT JOIN predictions p%1 ON p%1.run = ? AND p%1.sample = samples.id"
-                       " LEFT JOIN scores s%1 ON s%1.prediction = p%1.id AND s%1.is_primary = 1")
-                       .arg(i);
-            sql.fromValues.append(m_runs[i].toText());
-        }
-    }
-
-private:
-    std::vector<RunId> m_runs;
-};
 
 void addCondition(Terms& terms, Joins& joins, const RunCondition& condition)
 {
@@ -118,17 +70,13 @@ Terms whereOf(const SampleFilter& filter, Joins& joins)
     for (const RunCondition& condition : filter.conditions) {
         addCondition(where, joins, condition);
     }
+    if (filter.query) {
+        addQuery(where, joins, *filter.query);
+    }
     return where;
 }
 
 } // namespace
-
-QString places(size_t count)
-{
-    QStringList marks;
-    marks.fill(QStringLiteral("?"), static_cast<qsizetype>(count));
-    return marks.join(QStringLiteral(", "));
-}
 
 void SampleSql::bindTo(Statement& statement) const
 {

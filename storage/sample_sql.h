@@ -24,7 +24,4 @@ struct SampleSql
 [[nodiscard]] SampleSql sampleSql(
     const SampleFilter& filter, const std::vector<std::vector<RunCondition>>& alternatives = {});
 
-/// "?, ?, ?" for an IN list.
-[[nodiscard]] QString places(size_t count);
-
 } // namespace groundmark::storage

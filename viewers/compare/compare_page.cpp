@@ -64,6 +64,11 @@ void ComparePage::setProject(storage::Project* project)
     m_side->setSample({});
 }
 
+void ComparePage::filterBy(const QString& condition)
+{
+    m_filterBar->setOnly(condition);
+}
+
 void ComparePage::show(DatasetId dataset, const std::vector<storage::RunRepository::Summary>& runs)
 {
     m_dataset = dataset;
@@ -96,7 +101,34 @@ storage::SampleFilter ComparePage::filter() const
     filter.dataset = m_dataset;
     filter.order = m_order;
     m_filterBar->applyTo(filter);
+    filter.query = m_query;
     return filter;
+}
+
+/// Takes what was typed; while it can't be read, the list stays as it was and the field says why.
+void ComparePage::readQuery()
+{
+    auto node = storage::parseQuery(m_filterBar->queryText());
+    std::vector<RunId> runs;
+    std::ranges::transform(m_runs, std::back_inserter(runs), [](const auto& summary) { return summary.run.id; });
+    auto bound = node ? storage::bindQuery(m_project->database(), std::move(*node), std::move(runs), m_filterBar->failBelow())
+                      : Result<storage::BoundQuery>(node.error());
+    m_filterBar->setQueryProblem(bound ? QString() : bound.error().toText());
+    if (bound) {
+        m_query = m_filterBar->queryText().isEmpty() ? std::nullopt : std::optional(std::move(*bound));
+    }
+}
+
+QStringList ComparePage::valuesFor(const QString& key) const
+{
+    if (key != u"run") {
+        return m_project ? storage::queryValues(m_project->database(), m_dataset, key) : QStringList();
+    }
+    QStringList letters;
+    for (int run = 0; run < int(m_runs.size()); ++run) {
+        letters.append(widgets::runLetter(run));
+    }
+    return letters;
 }
 
 void ComparePage::reload()
@@ -105,6 +137,7 @@ void ComparePage::reload()
         return;
     }
     m_failures.reset();
+    readQuery();
     // The session may have gone on while this page was hidden.
     const SampleId current
         = m_session.sample().isStored() ? m_session.sample() : m_sample.sample.id;

@@ -46,6 +46,8 @@ public:
     void setProject(storage::Project* project);
     /// What is compared; reads everything anew.
     void show(DatasetId dataset, const std::vector<storage::RunRepository::Summary>& runs);
+    /// Narrows the table by one of the filter bar's conditions and nothing else.
+    void filterBy(const QString& condition);
     /// The sample was edited elsewhere.
     void reread(SampleId sample);
     /// Follows the session to a sample, if it is in the list.
@@ -70,6 +72,8 @@ private:
     QAction*
     addCommand(const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon);
     [[nodiscard]] storage::SampleFilter filter() const;
+    void readQuery();
+    [[nodiscard]] QStringList valuesFor(const QString& key) const;
     void reload();
     void renewCounts();
     void showSample(SampleId sample);
@@ -86,6 +90,7 @@ private:
     DatasetId m_dataset;
     std::vector<storage::RunRepository::Summary> m_runs;
     std::optional<storage::ScoreOrder> m_order;
+    std::optional<storage::BoundQuery> m_query; ///< the last one that could be read
     qint64 m_all = 0; ///< samples without the conditions
     int m_run = 0; ///< the one that the reason speaks of
     CompareSample m_sample;

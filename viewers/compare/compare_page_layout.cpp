@@ -6,6 +6,7 @@
 #include "viewers/compare/compare_page.h"
 #include "viewers/compare/compare_table.h"
 #include "viewers/compare/filter_bar.h"
+#include "viewers/compare/query_completer.h"
 #include "viewers/compare/sample_head.h"
 #include "viewers/compare/side_pane.h"
 #include "widgets/buttons.h"
@@ -138,6 +139,7 @@ void ComparePage::connectParts()
         }
     });
     connect(m_filterBar, &FilterBar::changed, this, &ComparePage::reload);
+    new QueryCompleter(m_filterBar->queryField(), [this](const QString& key) { return valuesFor(key); }); // owned by the field
     connect(m_table, &CompareTable::clearFilterRequested, m_filterBar, &FilterBar::clear);
     connect(m_table, &CompareTable::sampleSelected, this, [this](SampleId sample) {
         showSample(sample);

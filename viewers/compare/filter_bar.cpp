@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -28,6 +29,13 @@ namespace {
 constexpr int Height = 36;
 constexpr int Gap = 6;
 
+QString queryHelp()
+{
+    return FilterBar::tr("Words are looked for in ids, questions and answers. Conditions: failed(A), passed(A), score(A) < 0.5, "
+                         "type:VQA, lang:zh, outcome:unparseable, reply:\"odds\", text ~ \"pattern\", tokens > 2000, flipped; "
+                         "and, or, not, brackets. Ctrl+Space offers words.");
+}
+
 } // namespace
 
 FilterBar::FilterBar(QWidget* parent)
@@ -36,7 +44,7 @@ FilterBar::FilterBar(QWidget* parent)
     , m_more(new QPushButton)
     , m_menu(new QMenu(this))
     , m_task(new QComboBox)
-    , m_search(new widgets::SearchField(tr("Find id, question or answer")))
+    , m_search(new widgets::SearchField(tr("Words, or failed(A) and tokens > 900")))
     , m_failBelow(new QDoubleSpinBox)
 {
     setFixedHeight(Height);
@@ -50,8 +58,9 @@ FilterBar::FilterBar(QWidget* parent)
     m_task->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_task->setMinimumContentsLength(9);
     m_search->setAccessibleName(tr("Find samples"));
-    m_search->setMinimumWidth(120);
-    m_search->setMaximumWidth(220);
+    m_search->setToolTip(queryHelp());
+    m_search->setMinimumWidth(160);
+    m_search->setMaximumWidth(280);
     m_failBelow->setRange(0.0, 1.0);
     m_failBelow->setSingleStep(0.05);
     m_failBelow->setDecimals(2);
@@ -141,7 +150,6 @@ void FilterBar::setCounts(const std::vector<qint64>& counts)
 
 void FilterBar::applyTo(storage::SampleFilter& filter) const
 {
-    filter.text = m_search->text().trimmed();
     filter.task = m_task->currentData().toString();
     for (const FilterChoice& choice : m_choices) {
         if (m_on.contains(choice.id)) {
@@ -163,7 +171,7 @@ QString FilterBar::description() const
         parts.append(tr("task: %1").arg(task));
     }
     if (const QString text = m_search->text().trimmed(); !text.isEmpty()) {
-        parts.append(tr("“%1”").arg(text));
+        parts.append(text);
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -174,6 +182,28 @@ bool FilterBar::isActive() const
         || !m_search->text().trimmed().isEmpty();
 }
 
+QString FilterBar::queryText() const
+{
+    return m_search->text().trimmed();
+}
+
+QLineEdit* FilterBar::queryField() const
+{
+    return m_search;
+}
+
+void FilterBar::setQueryProblem(const QString& problem)
+{
+    widgets::setInvalid(m_search, !problem.isEmpty());
+    m_search->setToolTip(problem.isEmpty() ? queryHelp() : problem);
+    m_search->setAccessibleDescription(problem);
+    if (problem.isEmpty()) {
+        QToolTip::hideText();
+    } else if (m_search->hasFocus()) {
+        QToolTip::showText(m_search->mapToGlobal(QPoint(0, m_search->height())), problem, m_search);
+    }
+}
+
 double FilterBar::failBelow() const
 {
     return m_failBelow->value();
@@ -181,7 +211,15 @@ double FilterBar::failBelow() const
 
 void FilterBar::clear()
 {
+    setOnly({});
+}
+
+void FilterBar::setOnly(const QString& id)
+{
     m_on.clear();
+    if (std::ranges::any_of(m_choices, [&](const FilterChoice& choice) { return choice.id == id; })) {
+        m_on.append(id);
+    }
     m_task->setCurrentIndex(0);
     {
         const QSignalBlocker quiet(m_search);

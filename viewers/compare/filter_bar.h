@@ -10,6 +10,7 @@
 #include <vector>
 
 class QComboBox;
+class QLineEdit;
 class QDoubleSpinBox;
 class QMenu;
 class QPushButton;
@@ -37,13 +38,22 @@ public:
     void setCounts(const std::vector<qint64>& counts);
     [[nodiscard]] const std::vector<FilterChoice>& choices() const { return m_choices; }
 
-    /// Writes text, task and conditions into a filter.
+    /// What was typed, to be read as a query; empty for none.
+    [[nodiscard]] QString queryText() const;
+    /// Says beside the field what is wrong with the query; empty: nothing is.
+    void setQueryProblem(const QString& problem);
+    /// The field of the query, for completion.
+    [[nodiscard]] QLineEdit* queryField() const;
+
+    /// Writes task and conditions into a filter.
     void applyTo(storage::SampleFilter& filter) const;
     /// What is on, as words: "failed(A) · task: VQA · “odds”"; empty when nothing is.
     [[nodiscard]] QString description() const;
     [[nodiscard]] bool isActive() const;
     [[nodiscard]] double failBelow() const;
     void clear();
+    /// Narrows by this one of choices() and nothing else; an unknown id only clears.
+    void setOnly(const QString& id);
     void focusSearch();
 
 signals:
