@@ -135,22 +135,39 @@ Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run
 {
     Statement rows(
         m_project.database(),
-        QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
+        QStringLiteral("SELECT task, language, outcome, scores.value, sample FROM predictions "
                        "JOIN samples ON samples.id = predictions.sample "
                        "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
                        "WHERE run = ? AND NOT (outcome = ? AND scores.value IS NULL) "
                        "ORDER BY sample"));
     rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
     std::vector<evaluation::TableItem> items;
+    QHash<qint64, size_t> places;
     while (rows.next()) {
+        places.insert(rows.integer(4), items.size());
         items.push_back(
             {rows.text(0),
              rows.text(1),
              valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
-             rows.real(3)});
+             rows.real(3),
+             {}});
     }
     if (rows.failure()) {
         return *rows.failure();
+    }
+    Statement others(
+        m_project.database(),
+        QStringLiteral("SELECT sample, metric, scores.value FROM scores "
+                       "JOIN predictions ON predictions.id = scores.prediction "
+                       "WHERE run = ? AND is_primary = 0 ORDER BY scores.rowid"));
+    others.bind(run.toText());
+    while (others.next()) {
+        if (const auto place = places.constFind(others.integer(0)); place != places.constEnd()) {
+            items[*place].others.emplace_back(others.text(1), others.real(2));
+        }
+    }
+    if (others.failure()) {
+        return *others.failure();
     }
     return items;
 }

@@ -5,6 +5,7 @@
 #include "evaluation/metrics/lexicons.h"
 #include "evaluation/metrics/python/value.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <utility>
@@ -24,12 +25,23 @@ using Tokens = std::vector<Text>;
 /// BLEU-4 (Papineni et al. 2002) against one reference as NLTK computes it without smoothing: 0–1.
 /// An order without any match counts as the smallest normal double; no common word: 0.
 [[nodiscard]] double bleu(const Tokens& truth, const Tokens& answer);
+/// The same with what it is made of, by order 1–4: n-grams of the answer and how many the truth
+/// has too, each used as often as it stands there.
+struct Bleu
+{
+    double value = 0.0;
+    double brevity = 0.0; ///< 1 for an answer longer than the truth, else exp(1 − truth / answer)
+    std::array<std::size_t, 4> matches {};
+    std::array<std::size_t, 4> grams {};
+};
+[[nodiscard]] Bleu bleuInParts(const Tokens& truth, const Tokens& answer);
 
 /// METEOR (Banerjee and Lavie 2005) as NLTK computes it, α 0.9, β 3, γ 0.5: 0–1. Stages: words,
 /// Porter stems, WordNet synonyms of the stems. Nothing in common: 0.
 struct Meteor
 {
     double value = 0.0;
+    double mean = 0.0; ///< of precision and recall, weighted by α, before the penalty for chunks
     int chunks = 0;
     /// (answer token, truth token), ascending by the first.
     std::vector<std::pair<std::size_t, std::size_t>> matches;
@@ -49,6 +61,15 @@ struct SetScores
 /// ROUGE-L F (Lin 2004) on summary level as rouge 1.0.1 computes it: 0–1. Sentences end at '.'.
 /// Nothing for a text without any sentence, or when the sentences are too long to compare.
 [[nodiscard]] std::optional<double> rougeL(TextView truth, TextView answer);
+/// The same with what it is made of: distinct words, and those on a common subsequence.
+struct Rouge
+{
+    double value = 0.0;
+    std::size_t common = 0;
+    std::size_t truthWords = 0;
+    std::size_t answerWords = 0;
+};
+[[nodiscard]] std::optional<Rouge> rougeInParts(TextView truth, TextView answer);
 
 /// The four numbers that page scores are made of.
 struct PageMetrics

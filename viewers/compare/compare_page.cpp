@@ -289,7 +289,7 @@ void ComparePage::takeFocus()
 
 bool ComparePage::isSettled() const
 {
-    return m_canvas->isSettled() && m_answers->isSettled();
+    return m_canvas->isSettled() && m_answers->isSettled() && m_side->isSettled();
 }
 
 } // namespace groundmark::viewers
