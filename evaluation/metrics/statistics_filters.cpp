@@ -129,11 +129,9 @@ Graded krippendorffGrade(const Value& line, const Lexicons&, Explain explain)
                 ratings.emplace_back(std::nullopt);
             }
         }
-        pairable += std::count_if(
-                        ratings.begin(), ratings.end(), [](const auto& r) { return r.has_value(); })
-                > 1
-            ? 1
-            : 0;
+        const auto given = std::count_if(
+            ratings.begin(), ratings.end(), [](const auto& rating) { return rating.has_value(); });
+        pairable += given > 1 ? 1U : 0U;
         items.push_back(std::move(ratings));
     }
     if (!labels.empty() && scale != Scale::Nominal) {

@@ -91,7 +91,7 @@ Reason setReason(const Tokens& truth, const Tokens& answer)
     const std::unordered_set<Text> answers(answer.begin(), answer.end());
     std::size_t common = 0;
     for (const Text& word : answers) {
-        common += truths.contains(word) ? 1 : 0;
+        common += truths.contains(word) ? 1U : 0U;
     }
     return {
         {"rule", "precision and recall over the sets of words"},

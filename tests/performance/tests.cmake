@@ -2,6 +2,9 @@
 add_executable(groundmark_bench_canvas EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/canvas_budget.cpp)
 target_link_libraries(groundmark_bench_canvas PRIVATE groundmark::widgets groundmark_options)
 
+add_executable(groundmark_stream_predictions EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/stream_predictions.cpp)
+target_link_libraries(groundmark_stream_predictions PRIVATE nlohmann_json::nlohmann_json groundmark_options)
+
 find_package(benchmark QUIET)
 if(benchmark_FOUND)
     add_executable(groundmark_bench_metrics EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/performance/bench_metrics.cpp)
