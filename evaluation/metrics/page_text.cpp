@@ -94,13 +94,16 @@ Graded joined(const Text& answer, const Text& prediction, Explain explain)
 PageMetrics pageMetrics(TextView truth, TextView answer, const Lexicons& lexicons)
 {
     PageMetrics metrics;
+    metrics.editDistance = normalisedDistance(truth, answer);
+    if (!metrics.editDistance) {
+        return metrics; // what is too long for that takes too long altogether
+    }
     metrics.chinese = hasChinese(truth) || hasChinese(answer);
     metrics.truthTokens = tokenize(truth, metrics.chinese, lexicons);
     metrics.answerTokens = tokenize(answer, metrics.chinese, lexicons);
     metrics.bleu = bleu(metrics.truthTokens, metrics.answerTokens);
     metrics.meteor = meteor(metrics.truthTokens, metrics.answerTokens, lexicons.wordNet());
     metrics.sets = setScores(metrics.truthTokens, metrics.answerTokens);
-    metrics.editDistance = normalisedDistance(truth, answer);
     return metrics;
 }
 

@@ -80,7 +80,7 @@ struct PageMetrics
     double bleu = 0.0;
     Meteor meteor;
     SetScores sets;
-    std::optional<double> editDistance; ///< nothing when the texts are too long to compare
+    std::optional<double> editDistance; ///< nothing, as all the rest, for too long texts
 };
 [[nodiscard]] PageMetrics pageMetrics(TextView truth, TextView answer, const Lexicons& lexicons);
 

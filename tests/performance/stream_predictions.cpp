@@ -3,21 +3,20 @@
 // groundmark_stream_predictions PROGRAM [ITEMS…]: streams so many predictions (10,000, 100,000 and
 // 1,000,000 unless said) through `score` and `metric`, and prints one JSON line for each with the
 // seconds that it took and the peak of resident memory, which must not grow with the number.
+#include "tests/performance/child.h"
+
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <fcntl.h>
 #include <iostream>
 #include <string>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <vector>
 
 namespace {
+
+using groundmark::performance::run;
+using groundmark::performance::Usage;
 
 /// One short item of most task types; `i` makes them differ.
 std::string item(long i)
@@ -58,39 +57,6 @@ std::string item(long i)
     return one.dump();
 }
 
-struct Usage
-{
-    int status = -1;
-    double seconds = 0.0;
-    double megabytes = 0.0;
-};
-
-/// Runs the program with stdin from `input` and stdout thrown away.
-Usage run(const std::vector<std::string>& call, int input)
-{
-    const auto start = std::chrono::steady_clock::now();
-    const pid_t child = fork();
-    if (child == 0) {
-        dup2(input, STDIN_FILENO);
-        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        std::vector<char*> arguments;
-        for (const std::string& one : call) {
-            arguments.push_back(const_cast<char*>(one.c_str()));
-        }
-        arguments.push_back(nullptr);
-        execv(arguments[0], arguments.data());
-        _exit(127);
-    }
-    Usage usage;
-    rusage used {};
-    if (wait4(child, &usage.status, 0, &used) == child) {
-        const auto end = std::chrono::steady_clock::now();
-        usage.seconds = std::chrono::duration<double>(end - start).count();
-        usage.megabytes = double(used.ru_maxrss) / 1024.0;
-    }
-    return usage;
-}
-
 void print(const char* verb, long items, const Usage& usage)
 {
     std::cout << nlohmann::ordered_json {
@@ -98,7 +64,7 @@ void print(const char* verb, long items, const Usage& usage)
         {"items", items},
         {"seconds", usage.seconds},
         {"peak_rss_mb", usage.megabytes},
-        {"exit", WIFEXITED(usage.status) ? WEXITSTATUS(usage.status) : -1}}
+        {"exit", usage.exitCode()}}
               << std::endl;
 }
 
@@ -130,13 +96,15 @@ int main(int argc, char** argv)
             std::fprintf(stream, "%s\n", item(i).c_str());
         }
         std::fclose(stream);
-        const int nothing = open("/dev/null", O_RDONLY);
+        const int nothing = open("/dev/null", O_RDWR);
         print(
             "score",
             items,
-            run({argv[1], "score", "--benchmark", "ocrbench-v2", path, "--out", path + ".out"}, nothing));
+            run({argv[1], "score", "--benchmark", "ocrbench-v2", path, "--out", path + ".out"},
+                nothing,
+                nothing));
         const int input = open(path.c_str(), O_RDONLY);
-        print("metric", items, run({argv[1], "metric", "ocrbench-v2"}, input));
+        print("metric", items, run({argv[1], "metric", "ocrbench-v2"}, input, nothing));
         close(input);
         close(nothing);
         unlink(path.c_str());

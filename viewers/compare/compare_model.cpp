@@ -276,16 +276,19 @@ QVariant CompareSummaryModel::countData(int row, size_t run, int role) const
         const auto interval
             = run < m_intervals.size() ? m_intervals[run] : std::optional<evaluation::Interval>();
         if (role == Qt::ToolTipRole && interval) {
-            return widgets::numbers::scoreInProse(interval->mean) + u' '
-                + widgets::numbers::interval(interval->low, interval->high, 3) + QStringLiteral("\n")
-                + intervalMethodText();
+            return QStringLiteral("%1 %2\n%3").arg(
+                widgets::numbers::scoreInProse(interval->mean),
+                widgets::numbers::interval(interval->low, interval->high, 3),
+                intervalMethodText());
         }
         if (role != Qt::DisplayRole || !summary.mean) {
             return {};
         }
-        return interval ? widgets::numbers::score(*summary.mean, 2) + u' '
-                + widgets::numbers::scoreHalfWidth((interval->high - interval->low) / 2, 2)
-                        : widgets::numbers::score(*summary.mean);
+        return interval
+            ? QStringLiteral("%1 %2").arg(
+                widgets::numbers::score(*summary.mean, 2),
+                widgets::numbers::scoreHalfWidth((interval->high - interval->low) / 2, 2))
+            : widgets::numbers::score(*summary.mean);
     }
     const std::array<qint64, RowCount> counts {
         0, summary.scored, summary.unparseable, summary.refusedOrEmpty, summary.apiErrors};
