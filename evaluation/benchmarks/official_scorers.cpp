@@ -88,7 +88,10 @@ public:
             : unparseable("There is no judge's verdict.");
         job.outcome = ocrbench_v2::outcomeOf(job.graded, at(*job.item, "response"));
     }
-    void add(const OfficialJob& job) override { (void)logicocr::addRealItem(m_accuracy, *job.item); }
+    void add(const OfficialJob& job) override
+    {
+        (void)logicocr::addRealItem(m_accuracy, *job.item);
+    }
     [[nodiscard]] std::string table() const override
     {
         return logicocr::subsetText(m_accuracy, true);
@@ -165,9 +168,8 @@ public:
             const bool isDistance = std::string_view(name) == "edit_dist";
             const auto mean = meanOf(name);
             const std::string number = !mean ? "n/a"
-                : isDistance
-                ? QByteArray::number(*mean, 'f', 3).toStdString()
-                : QByteArray::number(*mean * 100, 'f', 1).toStdString();
+                : isDistance                 ? QByteArray::number(*mean, 'f', 3).toStdString()
+                             : QByteArray::number(*mean * 100, 'f', 1).toStdString();
             const std::size_t width = std::string_view(heading).size();
             heads += std::string("  ") + heading;
             row += "  " + std::string(width - std::min(width, number.size()), ' ') + number;

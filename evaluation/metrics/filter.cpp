@@ -89,7 +89,8 @@ MetricFilter ofItem(std::string_view name, std::string_view keys, std::string_vi
                     item.set("type", Value::utf8(type));
                 }
                 if (item.find("answers") == nullptr && item.find("content") != nullptr) {
-                    // Spotting has its truth elsewhere; the official program wants the key all the same.
+                    // Spotting has its truth elsewhere; the official program wants the key all the
+                    // same.
                     item.set("answers", Value::sequence(Kind::List, {}));
                 }
                 return ocrbench_v2::scoreItem(item, lexicons, explain);
@@ -168,8 +169,7 @@ meteorGrade(const Tokens& truth, const Tokens& answer, const Lexicons& lexicons,
 {
     const Meteor result = meteor(truth, answer, lexicons.wordNet());
     return scored(
-        result.value,
-        explain == Explain::Yes ? meteorReason(truth, answer, result) : Reason());
+        result.value, explain == Explain::Yes ? meteorReason(truth, answer, result) : Reason());
 }
 
 Graded rougeGrade(const Tokens& truth, const Tokens& answer, const Lexicons&, Explain explain)

@@ -156,8 +156,7 @@ Graded krippendorffGrade(const Value& line, const Lexicons&, Explain explain)
 
 Graded bootstrapGrade(const Value& line, const Lexicons&, Explain explain)
 {
-    const auto values
-        = numbersAt(line, at(line, "values").is(Kind::None) ? "correct" : "values");
+    const auto values = numbersAt(line, at(line, "values").is(Kind::None) ? "correct" : "values");
     if (!values) {
         return unparseable("The line has no list of numbers \"values\".");
     }
@@ -257,15 +256,14 @@ Graded pairedGrade(const Value& line, const Lexicons&, Explain explain)
            {"p", result->p},
            {"clusters", double(result->clusters)}};
     if (explain == Explain::Yes) {
-        graded.reason
-            = {{"rule", "paired bootstrap, clustered by image"},
-               {"formula",
-                "second − first = " + shortNumber(result->mean) + ", "
-                    + interval(result->low, result->high, level)
-                    + ", p = " + shortNumber(result->p)},
-               {"notes",
-                {std::to_string(items.size()) + " items on " + std::to_string(result->clusters)
-                 + " images; " + std::to_string(*count) + " resamples."}}};
+        graded.reason = {
+            {"rule", "paired bootstrap, clustered by image"},
+            {"formula",
+             "second − first = " + shortNumber(result->mean) + ", "
+                 + interval(result->low, result->high, level) + ", p = " + shortNumber(result->p)},
+            {"notes",
+             {std::to_string(items.size()) + " items on " + std::to_string(result->clusters)
+              + " images; " + std::to_string(*count) + " resamples."}}};
     }
     return graded;
 }

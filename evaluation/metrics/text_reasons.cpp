@@ -55,8 +55,8 @@ Reason bleuReason(const Tokens& truth, const Tokens& answer)
     }
     reason["formula"] = formula + ")^¼ = " + shortNumber(parts.value);
     if (parts.matches.back() == 0) {
-        reason["notes"].push_back(
-            "An order without a match counts as the smallest positive number, so BLEU is nearly 0.");
+        reason["notes"].push_back("An order without a match counts as the smallest positive "
+                                  "number, so BLEU is nearly 0.");
     }
     return reason;
 }
@@ -72,8 +72,9 @@ Reason meteorReason(const Tokens& truth, const Tokens& answer, const Meteor& met
         reason["formula"] = "no common word = 0";
         return reason;
     }
-    reason["formula"] = "F " + shortNumber(meteor.mean) + " × (1 − 0.5 × (" + std::to_string(meteor.chunks)
-        + " / " + std::to_string(matched) + ")³) = " + shortNumber(meteor.value);
+    reason["formula"] = "F " + shortNumber(meteor.mean) + " × (1 − 0.5 × ("
+        + std::to_string(meteor.chunks) + " / " + std::to_string(matched)
+        + ")³) = " + shortNumber(meteor.value);
     Reason alignment = Reason::array();
     for (const auto& [a, t] : meteor.matches) {
         if (alignment.size() == kMostListedWords) {
@@ -96,11 +97,7 @@ Reason setReason(const Tokens& truth, const Tokens& answer)
     return {
         {"rule", "precision and recall over the sets of words"},
         {"formula",
-         harmonic(
-             common,
-             answers.size(),
-             truths.size(),
-             setScores(truth, answer).f.value_or(0.0))},
+         harmonic(common, answers.size(), truths.size(), setScores(truth, answer).f.value_or(0.0))},
         {"missing", wordsWithout(truth, answers)},
         {"extra", wordsWithout(answer, truths)}};
 }

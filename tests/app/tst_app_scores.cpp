@@ -34,7 +34,8 @@ class TestScores : public QObject
         if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit) {
             return {};
         }
-        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+        return {
+            process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
     [[nodiscard]] Outcome score(const QString& benchmark, const QByteArray& predictions)
@@ -46,7 +47,12 @@ class TestScores : public QObject
         file.write(predictions);
         file.close();
         return groundmark(
-            {u"score"_s, u"--benchmark"_s, benchmark, file.fileName(), u"--out"_s, at(u"out.json"_s)});
+            {u"score"_s,
+             u"--benchmark"_s,
+             benchmark,
+             file.fileName(),
+             u"--out"_s,
+             at(u"out.json"_s)});
     }
 
     [[nodiscard]] QJsonArray written() const
@@ -132,8 +138,9 @@ private slots:
                 {"context":"one two","question":"three","choices":"four five","ocr_res":""}])");
         QCOMPARE(outcome.code, 1); // the official program stops at the empty text
         QVERIFY(outcome.err.contains("It has no part in the means."));
-        QVERIFY2(outcome.out.contains("Edit Distance  F1-score  Precision  Recall  BLEU  METEOR"),
-                 outcome.out);
+        QVERIFY2(
+            outcome.out.contains("Edit Distance  F1-score  Precision  Recall  BLEU  METEOR"),
+            outcome.out);
         QVERIFY2(outcome.out.contains("0.022      90.0       90.0    90.0"), outcome.out);
         QVERIFY(outcome.out.contains("edit_dist: 0.0217"));
         QCOMPARE(written()[0][u"edit_dist"_s].toDouble(-1), 0.0);
@@ -145,10 +152,10 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<bool>("hasScore");
-        const auto row = [](const char* tag, const char* name, const QByteArray& line,
-                            bool hasScore = true) {
-            QTest::newRow(tag) << QString::fromLatin1(name) << line << hasScore;
-        };
+        const auto row
+            = [](const char* tag, const char* name, const QByteArray& line, bool hasScore = true) {
+                  QTest::newRow(tag) << QString::fromLatin1(name) << line << hasScore;
+              };
         const auto item = [](const char* type, const QByteArray& predict, const char* answer) {
             return "{\"type\":\"" + QByteArray(type) + "\",\"question\":\"html\",\"answers\":[\""
                 + answer + "\"],\"predict\":\"" + predict + "\"}";
@@ -212,18 +219,17 @@ private slots:
         row("a dict like a billion laughs",
             "chart-parsing",
             "{\"answers\":[{\"a\":\"1\"}],\"predict\":\"" + laughs + "}\"}");
-        row("alternatives beyond counting",
+        row(
+            "alternatives beyond counting",
             "ocrbench-v2",
-            "{\"type\":\"key information extraction en\",\"question\":\"q\",\"answers\":[{"
-                + [] {
-                      QByteArray fields;
-                      for (int i = 0; i < 60; ++i) {
-                          fields += (i > 0 ? ",\"" : "\"") + QByteArray::number(i)
-                              + "\":[\"a\",\"b\",\"c\"]";
-                      }
-                      return fields;
-                  }()
-                + "}],\"predict\":\"{'0': 'c'}\"}");
+            "{\"type\":\"key information extraction en\",\"question\":\"q\",\"answers\":[{" + [] {
+                QByteArray fields;
+                for (int i = 0; i < 60; ++i) {
+                    fields += (i > 0 ? ",\"" : "\"") + QByteArray::number(i)
+                        + "\":[\"a\",\"b\",\"c\"]";
+                }
+                return fields;
+            }() + "}],\"predict\":\"{'0': 'c'}\"}");
         row("deep JSON", "anls", QByteArray(1'000'000, '['), false);
         row("no JSON at all", "teds", "<html>", false);
     }
@@ -249,8 +255,8 @@ private slots:
 
     void linesComeOutAsTheyGoIn()
     {
-        const QJsonObject line
-            = metric(u"kappa"_s, R"({"rater_a":["y","n"],"rater_b":["y","n"],"kept":[1,{"a":null}]})");
+        const QJsonObject line = metric(
+            u"kappa"_s, R"({"rater_a":["y","n"],"rater_b":["y","n"],"kept":[1,{"a":null}]})");
         QCOMPARE(line[u"score"_s].toDouble(), 1.0);
         QVERIFY(line[u"kept"_s].isArray());
     }

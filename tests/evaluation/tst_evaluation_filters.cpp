@@ -149,10 +149,10 @@ void TestFilters::scoresByHand_data()
         "document-parsing",
         {{"predict", "# A\n\ntext"}, {"answers", {"# A\n\ntext"}}},
         0.8);
-    const auto teds = [&](const char* tag, const char* metric, const char* a, const char* b,
-                          double wanted) {
-        row(tag, metric, {{"pred", table(a)}, {"gt", table(b)}}, wanted);
-    };
+    const auto teds
+        = [&](const char* tag, const char* metric, const char* a, const char* b, double wanted) {
+              row(tag, metric, {{"pred", table(a)}, {"gt", table(b)}}, wanted);
+          };
     teds("half a cell", "teds", "<tr><td>ax</td></tr>", "<tr><td>ab</td></tr>", 0.75);
     teds("structure only", "teds-structure", "<tr><td>ax</td></tr>", "<tr><td>ab</td></tr>", 1);
     teds("th has no content", "teds", "<tr><th>x</th></tr>", "<tr><th>y</th></tr>", 1);
@@ -201,9 +201,7 @@ void TestFilters::scoresByHand_data()
         1);
     row("by type",
         "ocrbench-v2",
-        {{"type", "text grounding en"},
-         {"predict", "(0, 0, 10, 10)"},
-         {"answers", {0, 0, 10, 10}}},
+        {{"type", "text grounding en"}, {"predict", "(0, 0, 10, 10)"}, {"answers", {0, 0, 10, 10}}},
         1);
     row("a page, word for word",
         "page-ocr",
@@ -316,7 +314,8 @@ void TestFilters::statisticsSayWhatIsMissing_data()
     row("far too many resamples", "bootstrap-ci", {{"values", {1}}, {"resamples", 1e15}});
     row("unequal lists", "mcnemar", {{"first", {1}}, {"second", {1, 0}}});
     row("texts as scores", "paired-bootstrap", {{"first", {"x"}}, {"second", {1}}});
-    row("far too many pairs", "paired-bootstrap",
+    row("far too many pairs",
+        "paired-bootstrap",
         {{"first", {1}}, {"second", {1}}, {"resamples", 1e15}});
 }
 
@@ -343,9 +342,7 @@ void TestFilters::explainsWhichWordsWereMatched()
         QStringLiteral("bleu"),
         {{"pred", "a b c d e"}, {"gt", "a b c d f"}},
         Explain::Yes)["reason"];
-    QCOMPARE(
-        bleu["formula"],
-        Json("brevity 1 × (4/5 · 3/4 · 2/3 · 1/2)^¼ = 0.6687"));
+    QCOMPARE(bleu["formula"], Json("brevity 1 × (4/5 · 3/4 · 2/3 · 1/2)^¼ = 0.6687"));
 }
 
 void TestFilters::keepsTheLineAndAddsToIt()

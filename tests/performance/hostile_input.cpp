@@ -109,58 +109,109 @@ std::vector<Case> cases()
     return {
         {"20 MB against 20 MB, nothing alike",
          "anls",
-         [] { return json({{"pred", std::string(20'000'000, 'a')}, {"gt", std::string(20'000'000, 'b')}}); }},
+         [] {
+             return json(
+                 {{"pred", std::string(20'000'000, 'a')}, {"gt", std::string(20'000'000, 'b')}});
+         }},
         {"300 KB of noise against 300 KB",
          "edit-distance",
-         [] { return json({{"pred", noise(300'000, 1, words)}, {"gt", noise(300'000, 2, words)}}); }},
+         [] {
+             return json({{"pred", noise(300'000, 1, words)}, {"gt", noise(300'000, 2, words)}});
+         }},
         {"10 MB of words against 10 MB",
          "page-ocr",
-         [] { return json({{"predict", noise(10'000'000, 1, words)}, {"answers", {noise(10'000'000, 2, words)}}}); }},
+         [] {
+             return json(
+                 {{"predict", noise(10'000'000, 1, words)},
+                  {"answers", {noise(10'000'000, 2, words)}}});
+         }},
         {"METEOR of 5 MB of words",
          "meteor",
-         [] { return json({{"pred", noise(5'000'000, 1, words)}, {"gt", noise(5'000'000, 2, words)}}); }},
+         [] {
+             return json(
+                 {{"pred", noise(5'000'000, 1, words)}, {"gt", noise(5'000'000, 2, words)}});
+         }},
         {"ROUGE-L of 5 MB in sentences",
          "rouge-l",
-         [] { return json({{"pred", noise(5'000'000, 1, words + ".")}, {"gt", noise(5'000'000, 2, words + ".")}}); }},
+         [] {
+             return json(
+                 {{"pred", noise(5'000'000, 1, words + ".")},
+                  {"gt", noise(5'000'000, 2, words + ".")}});
+         }},
         {"2 MB of Han",
          "f-measure",
-         [] { return json({{"pred", repeated("中文分词测试的很长文本", 70'000)}, {"gt", "中文"}}); }},
+         [] {
+             return json({{"pred", repeated("中文分词测试的很长文本", 70'000)}, {"gt", "中文"}});
+         }},
         {"two tables of 50 x 20",
          "teds",
-         [] { return json({{"pred", table(50, 20, "<td>", 5)}, {"gt", table(50, 20, "<td>", 0)}}); }},
+         [] {
+             return json({{"pred", table(50, 20, "<td>", 5)}, {"gt", table(50, 20, "<td>", 0)}});
+         }},
         {"two tables of 60 x 60",
          "teds",
-         [] { return json({{"pred", table(60, 60, "<td>", 5)}, {"gt", table(60, 60, "<td>", 0)}}); }},
+         [] {
+             return json({{"pred", table(60, 60, "<td>", 5)}, {"gt", table(60, 60, "<td>", 0)}});
+         }},
         {"500 x 500 with wild rowspans",
          "teds",
-         [] { return json({{"pred", table(500, 500, "<td rowspan=99999 colspan=88>", 5)}, {"gt", table(500, 500, "<td rowspan=7>", 0)}}); }},
+         [] {
+             return json(
+                 {{"pred", table(500, 500, "<td rowspan=99999 colspan=88>", 5)},
+                  {"gt", table(500, 500, "<td rowspan=7>", 0)}});
+         }},
         {"500 x 500 against one cell",
          "teds",
-         [] { return json({{"pred", table(500, 500, "<td rowspan=99999>", 5)}, {"gt", table(1, 1, "<td>", 0)}}); }},
+         [] {
+             return json(
+                 {{"pred", table(500, 500, "<td rowspan=99999>", 5)},
+                  {"gt", table(1, 1, "<td>", 0)}});
+         }},
         {"HTML 300,000 deep",
          "teds",
-         [] { return json({{"pred", "<html><body><table>" + repeated("<tr><td><table>", 100'000)}, {"gt", table(3, 3, "<td>", 0)}}); }},
+         [] {
+             return json(
+                 {{"pred", "<html><body><table>" + repeated("<tr><td><table>", 100'000)},
+                  {"gt", table(3, 3, "<td>", 0)}});
+         }},
         {"a document of 20,000 lines",
          "document-parsing",
-         [] { return json({{"predict", repeated("# a\nb\n", 9'999)}, {"answers", {repeated("# a\nc\n", 9'999)}}}); }},
-        {"5,000 boxes against 5,000",
-         "spotting",
-         [] { return json(spotting(5000, 5000)); }},
-        {"200,000 boxes against 3",
-         "spotting",
-         [] { return json(spotting(3, 200'000)); }},
+         [] {
+             return json(
+                 {{"predict", repeated("# a\nb\n", 9'999)},
+                  {"answers", {repeated("# a\nc\n", 9'999)}}});
+         }},
+        {"5,000 boxes against 5,000", "spotting", [] { return json(spotting(5000, 5000)); }},
+        {"200,000 boxes against 3", "spotting", [] { return json(spotting(3, 200'000)); }},
         {"3 to the 60 alternatives",
          "ocrbench-v2",
-         [] { return json({{"type", "key information extraction en"}, {"question", "q"}, {"answers", json::array({alternatives(60)})}, {"predict", "{'0': 'c'}"}}); }},
+         [] {
+             return json(
+                 {{"type", "key information extraction en"},
+                  {"question", "q"},
+                  {"answers", json::array({alternatives(60)})},
+                  {"predict", "{'0': 'c'}"}});
+         }},
         {"brackets, a million deep",
          "chart-parsing",
-         [] { return json({{"predict", std::string(1'000'000, '[')}, {"answers", json::array({{{"a", "1"}}})}}); }},
+         [] {
+             return json(
+                 {{"predict", std::string(1'000'000, '[')},
+                  {"answers", json::array({{{"a", "1"}}})}});
+         }},
         {"a chart of 20,000 keys",
          "chart-parsing",
-         [] { return json({{"predict", dict(20'000)}, {"answers", json::array({{{"a", "1"}}})}}); }},
+         [] {
+             return json({{"predict", dict(20'000)}, {"answers", json::array({{{"a", "1"}}})}});
+         }},
         {"a number of a million digits",
          "counting",
-         [] { return json({{"predict", std::string(1'000'000, '7')}, {"answers", {"3"}}, {"eval", "regression"}}); }},
+         [] {
+             return json(
+                 {{"predict", std::string(1'000'000, '7')},
+                  {"answers", {"3"}},
+                  {"eval", "regression"}});
+         }},
     };
 }
 
@@ -190,7 +241,8 @@ int main(int argc, char** argv)
         }
         const int input = open(path.c_str(), O_RDONLY);
         const int output = open(answer.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-        const auto usage = groundmark::performance::run({argv[1], "metric", one.metric}, input, output);
+        const auto usage
+            = groundmark::performance::run({argv[1], "metric", one.metric}, input, output);
         close(input);
         close(output);
         std::ifstream file(answer);

@@ -137,7 +137,8 @@ void TestReasonWords::valuesArePutIntoTheTranslation()
         reasonSentence(QStringLiteral("1 − 4 edits / 25 characters = 0.84")),
         QStringLiteral("[1 − 4 edits / 25 characters = 0.84]"));
     QCOMPARE(
-        reasonSentence(QStringLiteral("LogicOCR: X alone")), QStringLiteral("[LogicOCR: [X alone]]"));
+        reasonSentence(QStringLiteral("LogicOCR: X alone")),
+        QStringLiteral("[LogicOCR: [X alone]]"));
     QCOMPARE(reasonSentence(QStringLiteral("exact match")), QStringLiteral("[exact match]"));
     QCoreApplication::removeTranslator(&brackets);
 }

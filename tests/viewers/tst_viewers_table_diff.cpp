@@ -208,7 +208,8 @@ void TestTableDiff::tagsInACellAreText()
 void TestTableDiff::stepsThroughTheEditsInBothTables()
 {
     TableDiffView view(
-        reasonOf(Plain, QStringLiteral("<tr><td>x</td><td>b</td></tr><tr><td>c</td><td>y</td></tr>")),
+        reasonOf(
+            Plain, QStringLiteral("<tr><td>x</td><td>b</td></tr><tr><td>c</td><td>y</td></tr>")),
         Qt::Vertical);
     view.resize(400, 500);
     view.show();
@@ -226,7 +227,8 @@ void TestTableDiff::stepsThroughTheEditsInBothTables()
 void TestTableDiff::choosingACellShowsItsEdit()
 {
     TableDiffView view(
-        reasonOf(Plain, QStringLiteral("<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>dd</td></tr>")),
+        reasonOf(
+            Plain, QStringLiteral("<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>dd</td></tr>")),
         Qt::Vertical);
     view.resize(400, 500);
     view.show();
@@ -292,10 +294,9 @@ void TestTableDiff::hugeTablesAreReadInTheBackground()
         rows += QStringLiteral("<tr>") + QStringLiteral("<td rowspan=7>cell</td>").repeated(500)
             + QStringLiteral("</tr>");
     }
-    const Reason reason
-        = {{"rule", "TEDS"},
-           {"tables",
-            {{"truth", page(rows).toStdString()}, {"answer", page(Plain).toStdString()}}}};
+    const Reason reason = {
+        {"rule", "TEDS"},
+        {"tables", {{"truth", page(rows).toStdString()}, {"answer", page(Plain).toStdString()}}}};
     ReasonPane pane;
     pane.resize(380, 600);
     pane.show();

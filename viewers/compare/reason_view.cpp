@@ -149,8 +149,9 @@ void addParts(QVBoxLayout* column, const Reason& parts, bool areFields, int dept
         }
     }
     if (parts.size() > MostParts) {
-        column->addWidget(widgets::quietLabel(QCoreApplication::translate("Reason", "and %1 more parts")
-                                                  .arg(parts.size() - MostParts)));
+        column->addWidget(
+            widgets::quietLabel(QCoreApplication::translate("Reason", "and %1 more parts")
+                                    .arg(parts.size() - MostParts)));
     }
 }
 
@@ -200,8 +201,8 @@ void addReason(QVBoxLayout* column, const Reason& reason, int depth)
                 addBoxes(column, value);
             }
         } else if (key == "parts" && value.is_array()) {
-            const bool areFields
-                = textAt(reason, "rule") == QLatin1StringView("equal fields / fields in either dict");
+            const bool areFields = textAt(reason, "rule")
+                == QLatin1StringView("equal fields / fields in either dict");
             addParts(column, value, areFields, depth);
         } else if (key == "tables" && hasTables(reason)) {
             column->addWidget(new TableDiffView(reason, Qt::Vertical));

@@ -64,8 +64,8 @@ void findMoves(std::vector<TableEdit>& edits)
         }
     }
     for (size_t i = 0; i < edits.size(); ++i) {
-        const auto found = edits[i].mark == TableMark::Extra ? missing.find(edits[i].answerText)
-                                                              : missing.end();
+        const auto found
+            = edits[i].mark == TableMark::Extra ? missing.find(edits[i].answerText) : missing.end();
         if (found != missing.end() && !found->isEmpty()) {
             const int other = found->takeFirst();
             TableEdit& gone = edits[static_cast<size_t>(other)];

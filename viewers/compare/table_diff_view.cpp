@@ -78,8 +78,8 @@ QString moreOf(const TableDiff& diff)
                          .arg(widgets::numbers::count(unplaced)));
     }
     if (diff.unlisted > 0) {
-        parts.append(
-            TableDiffView::tr("%1 more edits are not drawn").arg(widgets::numbers::count(diff.unlisted)));
+        parts.append(TableDiffView::tr("%1 more edits are not drawn")
+                         .arg(widgets::numbers::count(diff.unlisted)));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -231,16 +231,16 @@ void TableDiffView::showEdit(int edit)
         return;
     }
     const TableEdit& step = m_diff->edits[static_cast<size_t>(edit)];
-    QString line = tr("%1 %2, cost %3")
-                       .arg(signOf(step.mark), wordOf(step.mark), widgets::numbers::score(step.cost));
+    QString line
+        = tr("%1 %2, cost %3")
+              .arg(signOf(step.mark), wordOf(step.mark), widgets::numbers::score(step.cost));
     if (step.mark == TableMark::Moved) {
         line += QStringLiteral(" · ") + tr("TEDS counts one cell too many and one too few");
     }
     if (step.mark == TableMark::Reshaped) {
-        line += step.truthTag == step.answerTag
-            ? QStringLiteral(" · ")
+        line += step.truthTag == step.answerTag ? QStringLiteral(" · ")
                 + tr("columns × rows: truth %1, answer %2").arg(step.truthSpans, step.answerSpans)
-            : QStringLiteral(" · ")
+                                                : QStringLiteral(" · ")
                 + tr("truth <%1>, answer <%2>").arg(step.truthTag, step.answerTag);
     }
     m_detailColumn->addWidget(new RoleLabel(line, FontRole::Small));
@@ -265,7 +265,8 @@ void TableDiffView::openLarge()
     column->addWidget(view);
     for (const int direction : {-1, 1}) {
         auto* action = new QAction(direction > 0 ? tr("Next edit") : tr("Previous edit"), dialog);
-        action->setShortcut(direction > 0 ? QKeySequence(Qt::Key_F) : QKeySequence(Qt::SHIFT | Qt::Key_F));
+        action->setShortcut(
+            direction > 0 ? QKeySequence(Qt::Key_F) : QKeySequence(Qt::SHIFT | Qt::Key_F));
         connect(action, &QAction::triggered, view, [view, direction] { view->step(direction); });
         dialog->addAction(action);
     }

@@ -29,7 +29,8 @@ class TableDiffView : public QWidget
 public:
     /// Tables stand one above the other (Qt::Vertical, with a button to see them large) or side by
     /// side.
-    TableDiffView(const evaluation::Reason& reason, Qt::Orientation orientation, QWidget* parent = nullptr);
+    TableDiffView(
+        const evaluation::Reason& reason, Qt::Orientation orientation, QWidget* parent = nullptr);
     ~TableDiffView() override;
 
     [[nodiscard]] TablePane* pane(bool truth) const { return truth ? m_truth : m_answer; }

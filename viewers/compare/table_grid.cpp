@@ -189,9 +189,10 @@ private:
 int TableGrid::cellAt(int row, int column) const
 {
     const bool isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-    return isInside ? places[static_cast<size_t>(row) * static_cast<size_t>(columns)
-                             + static_cast<size_t>(column)]
-                    : NoCell;
+    return isInside
+        ? places
+            [static_cast<size_t>(row) * static_cast<size_t>(columns) + static_cast<size_t>(column)]
+        : NoCell;
 }
 
 int TableGrid::cellOf(int edit) const
@@ -200,7 +201,8 @@ int TableGrid::cellOf(int edit) const
     return edit >= 0 && found != cells.end() ? static_cast<int>(found - cells.begin()) : NoCell;
 }
 
-TableGrid layOutTable(const TableNode& table, const TokenAlphabet& alphabet, const EditsByPath& edits)
+TableGrid
+layOutTable(const TableNode& table, const TokenAlphabet& alphabet, const EditsByPath& edits)
 {
     TableGrid grid;
     Layout layout(grid, alphabet, edits);

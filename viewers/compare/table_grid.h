@@ -15,9 +15,9 @@ namespace groundmark::viewers {
 /// evaluation/metrics/reason.h.
 using EditsByPath = std::map<std::vector<int>, int>;
 
-/// A table laid out to be drawn: every cell at its row and column, spans resolved from left to right
-/// and top to bottom as browsers do (HTML standard, "forming a table"), except that a span ends
-/// where another cell already stands.
+/// A table laid out to be drawn: every cell at its row and column, spans resolved from left to
+/// right and top to bottom as browsers do (HTML standard, "forming a table"), except that a span
+/// ends where another cell already stands.
 struct TableGrid
 {
     struct Cell

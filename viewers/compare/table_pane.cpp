@@ -130,7 +130,7 @@ void TablePane::setCurrentCell(int cell)
         const auto show = [](QScrollBar* bar, int from, int to, int room, int margin) {
             const int value = bar->value();
             bar->setValue(
-                from < margin    ? value + from - margin
+                from < margin   ? value + from - margin
                     : to > room ? value + std::min(from - margin, to - room)
                                 : value);
         };
@@ -159,7 +159,8 @@ void TablePane::move(int rows, int columns)
         return choose(0);
     }
     const TableGrid::Cell& cell = table.cells[static_cast<size_t>(m_current)];
-    // From the far edge of the cell, so that a span is left in one step; over places without a cell.
+    // From the far edge of the cell, so that a span is left in one step; over places without a
+    // cell.
     int row = rows > 0 ? cell.row + cell.rows - 1 : cell.row;
     int column = columns > 0 ? cell.column + cell.columns - 1 : cell.column;
     const int rowStep = rows > 0 ? 1 : rows < 0 ? -1 : 0;
@@ -274,8 +275,8 @@ void TablePane::paintCell(QPainter& painter, const TableGrid::Cell& cell, const 
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, signOf(mark));
         room.setRight(room.right() - SignRoom);
     }
-    QFont font = widgets::roleFont(
-        FontRole::Small, cell.isHeader ? QFont::DemiBold : QFont::Normal);
+    QFont font
+        = widgets::roleFont(FontRole::Small, cell.isHeader ? QFont::DemiBold : QFont::Normal);
     font.setStrikeOut(mark == TableMark::Extra);
     font.setUnderline(mark == TableMark::Missing);
     painter.setFont(font);
@@ -307,8 +308,7 @@ void TablePane::paintRowHead(QPainter& painter, int row, const Tokens& tokens)
         rect.adjusted(0, 0, -Pad, 0), Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
     if (mark != TableMark::Same) {
         painter.setFont(widgets::roleFont(FontRole::Small, QFont::DemiBold));
-        painter.drawText(
-            rect.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, signOf(mark));
+        painter.drawText(rect.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, signOf(mark));
     }
 }
 
@@ -350,7 +350,8 @@ void TablePane::paintEvent(QPaintEvent* event)
 QSize TablePane::sizeHint() const
 {
     const int rows = std::clamp(grid().rows, 1, MostRowsAsked);
-    const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
+    const int bar
+        = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
     return {240, rows * m_rowHeight + 2 * frameWidth() + 2 + bar};
 }
 

@@ -18,8 +18,7 @@ QString intervalMethodText()
         .arg(IntervalMethod::Seed);
 }
 
-Result<std::optional<evaluation::Interval>>
-meanInterval(const storage::Project& project, RunId run)
+Result<std::optional<evaluation::Interval>> meanInterval(const storage::Project& project, RunId run)
 {
     const auto scored = storage::RunRepository(project.database()).scoredItems(run);
     if (!scored) {
@@ -29,7 +28,8 @@ meanInterval(const storage::Project& project, RunId run)
     items.reserve(scored->size());
     for (const auto& item : *scored) {
         // A sample without an image stands for itself: images are even, samples odd.
-        const auto cluster = item.image.isStored() ? 2 * item.image.value : 2 * item.sample.value + 1;
+        const auto cluster
+            = item.image.isStored() ? 2 * item.image.value : 2 * item.sample.value + 1;
         items.push_back({item.score, static_cast<std::size_t>(cluster)});
     }
     Random random(IntervalMethod::Seed);

@@ -103,10 +103,9 @@ std::vector<Table> LogicOcrReading::tables(std::span<const TableItem> items) con
             if (item.outcome != Outcome::Scored) {
                 continue;
             }
-            const auto other
-                = std::ranges::find_if(item.others, [name = QLatin1StringView(metric)](const auto& one) {
-                      return one.first == name;
-                  });
+            const auto other = std::ranges::find_if(
+                item.others,
+                [name = QLatin1StringView(metric)](const auto& one) { return one.first == name; });
             if (metric == nullptr || other != item.others.end()) {
                 total += metric == nullptr ? 1.0 - item.score : other->second;
                 ++count;
