@@ -22,8 +22,9 @@ using Tokens = std::vector<Text>;
 /// Blank-separated words, or jieba's tokens when `chinese`.
 [[nodiscard]] Tokens tokenize(TextView text, bool chinese, const Lexicons& lexicons);
 
-/// BLEU-4 (Papineni et al. 2002) against one reference as NLTK computes it without smoothing: 0–1.
-/// An order without any match counts as the smallest normal double; no common word: 0.
+/// BLEU-4 (Papineni et al. 2002) against one reference as NLTK computes it without smoothing:
+/// brevity · (p1 · p2 · p3 · p4)^¼ with pₙ the share of the answer's n-grams that the truth has;
+/// 0–1. An order without any match counts as the smallest normal double; no common word: 0.
 [[nodiscard]] double bleu(const Tokens& truth, const Tokens& answer);
 /// The same with what it is made of, by order 1–4: n-grams of the answer and how many the truth
 /// has too, each used as often as it stands there.
@@ -37,7 +38,8 @@ struct Bleu
 [[nodiscard]] Bleu bleuInParts(const Tokens& truth, const Tokens& answer);
 
 /// METEOR (Banerjee and Lavie 2005) as NLTK computes it, α 0.9, β 3, γ 0.5: 0–1. Stages: words,
-/// Porter stems, WordNet synonyms of the stems. Nothing in common: 0.
+/// Porter stems, WordNet synonyms of the stems. With P and R the matched shares of either side's
+/// words: P · R / (α P + (1 − α) R) · (1 − γ (chunks / matches)^β). Nothing in common: 0.
 struct Meteor
 {
     double value = 0.0;

@@ -5,6 +5,7 @@
 #include "viewers/compare/reason_words.h"
 #include "viewers/compare/table_diff_view.h"
 #include "viewers/compare/text_pair.h"
+#include "widgets/diff_text.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 
@@ -28,6 +29,7 @@ constexpr int DeepestReason = 4;
 constexpr size_t MostBoxes = 12;
 constexpr size_t MostParts = 60;
 constexpr size_t MostNotes = 20;
+constexpr qsizetype MostWords = 60;
 
 QString textOf(const Reason& value)
 {
@@ -155,6 +157,48 @@ void addParts(QVBoxLayout* column, const Reason& parts, bool areFields, int dept
     }
 }
 
+/// Words that METEOR matched though they are written in another way: "cats → cat".
+void addAlignment(QVBoxLayout* column, const Reason& alignment)
+{
+    QStringList pairs;
+    for (const Reason& pair : alignment) {
+        const QString truth = textAt(pair, "truth");
+        const QString answer = textAt(pair, "answer");
+        if (truth != answer && pairs.size() < MostWords) {
+            pairs.append(answer + QStringLiteral(" → ") + truth);
+        }
+    }
+    if (!pairs.isEmpty()) {
+        column->addWidget(wrapped(
+            pairs.join(QStringLiteral(" · ")), FontRole::Code, RoleLabel::Tone::Normal));
+    }
+}
+
+/// Words that only one side has, marked as in a diff.
+void addWords(QVBoxLayout* column, const Reason& words, DiffRun::Kind kind)
+{
+    if (words.empty()) {
+        return;
+    }
+    DiffRuns runs;
+    for (const Reason& word : words) {
+        if (runs.size() >= 2 * MostWords) {
+            runs.append({DiffRun::Kind::Quiet, QStringLiteral("…")});
+            break;
+        }
+        runs.append({kind, textOf(word).left(80)});
+        runs.append({DiffRun::Kind::Quiet, QStringLiteral(" ")});
+    }
+    const QString name = kind == DiffRun::Kind::Added
+        ? QCoreApplication::translate("Reason", "Only the truth has")
+        : QCoreApplication::translate("Reason", "Only the answer has");
+    column->addWidget(widgets::quietLabel(name));
+    auto* text = new widgets::DiffText;
+    text->setRuns(runs);
+    text->setAccessibleName(name);
+    column->addWidget(text);
+}
+
 void addNotes(QVBoxLayout* column, const Reason& notes)
 {
     const auto add = [&](const Reason& note) {
@@ -208,6 +252,12 @@ void addReason(QVBoxLayout* column, const Reason& reason, int depth)
             column->addWidget(new TableDiffView(reason, Qt::Vertical));
         } else if (hasTables(reason) && (key == "treeEdits" || key == "unlistedEdits")) {
             continue; // drawn on the tables
+        } else if (key == "alignment" && value.is_array()) {
+            addAlignment(column, value);
+        } else if (key == "missing" && value.is_array()) {
+            addWords(column, value, DiffRun::Kind::Added);
+        } else if (key == "extra" && value.is_array()) {
+            addWords(column, value, DiffRun::Kind::Removed);
         } else if (key == "notes") {
             addNotes(column, value);
         } else {

@@ -22,8 +22,7 @@ constexpr std::array kSentences {
     QT_TRANSLATE_NOOP("ReasonWords", "VQA, English"),
     QT_TRANSLATE_NOOP("ReasonWords", "VQA, case sensitive"),
     QT_TRANSLATE_NOOP("ReasonWords", "VQA, Chinese"),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords", "multiple choice: the letters of the prediction equal the answer"),
+    QT_TRANSLATE_NOOP("ReasonWords", "multiple choice: the letters of the prediction equal the answer"),
     QT_TRANSLATE_NOOP("ReasonWords", "counting, exact match"),
     QT_TRANSLATE_NOOP("ReasonWords", "counting, distance to the true count"),
     QT_TRANSLATE_NOOP("ReasonWords", "formula: the answer stands in the prediction, blanks aside"),
@@ -36,17 +35,14 @@ constexpr std::array kSentences {
     QT_TRANSLATE_NOOP("ReasonWords", "missing in the prediction"),
     QT_TRANSLATE_NOOP("ReasonWords", "not expected"),
     QT_TRANSLATE_NOOP("ReasonWords", "skipped, both None"),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords", "tree edit distance of headings and lines; words do not count"),
+    QT_TRANSLATE_NOOP("ReasonWords", "tree edit distance of headings and lines; words do not count"),
     QT_TRANSLATE_NOOP("ReasonWords", "TEDS, structure only"),
     QT_TRANSLATE_NOOP("ReasonWords", "mean of BLEU, METEOR, F and 1 − edit distance"),
     QT_TRANSLATE_NOOP("ReasonWords", "BLEU-4 without smoothing"),
     QT_TRANSLATE_NOOP("ReasonWords", "precision and recall over the sets of words"),
     QT_TRANSLATE_NOOP("ReasonWords", "on the texts as they are"),
     QT_TRANSLATE_NOOP("ReasonWords", "%1 of %2 words matched in %3 chunks"),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords",
-        "the answer, or its characters with marks between them, is in the prediction"),
+    QT_TRANSLATE_NOOP("ReasonWords", "the answer, or its characters with marks between them, is in the prediction"),
     QT_TRANSLATE_NOOP("ReasonWords", "verdict of the judge that came with the prediction"),
     QT_TRANSLATE_NOOP("ReasonWords", "1 − edit distance of the page's text in lower case"),
     QT_TRANSLATE_NOOP("ReasonWords", "LogicOCR: %1"),
@@ -82,9 +78,7 @@ constexpr std::array kSentences {
     QT_TRANSLATE_NOOP("ReasonWords", "A similarity below the threshold counts as 0."),
     QT_TRANSLATE_NOOP("ReasonWords", "An empty answer is found in every prediction."),
     QT_TRANSLATE_NOOP("ReasonWords", "Best of %1 acceptable answers."),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords",
-        "Each of the truth's %1 blank lines costs 1, even where the answer has it too."),
+    QT_TRANSLATE_NOOP("ReasonWords", "Each of the truth's %1 blank lines costs 1, even where the answer has it too."),
     QT_TRANSLATE_NOOP("ReasonWords", "Words are jieba's, since there are Chinese characters."),
     QT_TRANSLATE_NOOP("ReasonWords", "Words are what stands between blanks."),
     QT_TRANSLATE_NOOP("ReasonWords", "The predicted dict has no \"answer\"."),
@@ -106,8 +100,7 @@ constexpr std::array kSentences {
     QT_TRANSLATE_NOOP("ReasonWords", "The prediction is empty."),
     QT_TRANSLATE_NOOP("ReasonWords", "The prediction is not a text."),
     QT_TRANSLATE_NOOP("ReasonWords", "The prediction is not a number."),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords", "The expected answer cannot be read, so the official score is 0."),
+    QT_TRANSLATE_NOOP("ReasonWords", "The expected answer cannot be read, so the official score is 0."),
     QT_TRANSLATE_NOOP("ReasonWords", "The reference is empty, so the item does not count."),
     QT_TRANSLATE_NOOP("ReasonWords", "The question is not a text, so the item does not count."),
     QT_TRANSLATE_NOOP("ReasonWords", "One of the texts is empty or too long to compare."),
@@ -117,9 +110,7 @@ constexpr std::array kSentences {
     QT_TRANSLATE_NOOP("ReasonWords", "no common word = 0"),
     QT_TRANSLATE_NOOP("ReasonWords", "brevity %1 × (%2 · %3 · %4 · %5)^¼ = %6"),
     QT_TRANSLATE_NOOP("ReasonWords", "F %1 × (1 − 0.5 × (%2 / %3)³) = %4"),
-    QT_TRANSLATE_NOOP(
-        "ReasonWords",
-        "An order without a match counts as the smallest positive number, so BLEU is nearly 0."),
+    QT_TRANSLATE_NOOP("ReasonWords", "An order without a match counts as the smallest positive number, so BLEU is nearly 0."),
     QT_TRANSLATE_NOOP("ReasonWords", "ROUGE-L F over sentences"),
     QT_TRANSLATE_NOOP("ReasonWords", "1 − edit distance"),
     QT_TRANSLATE_NOOP("ReasonWords", "answer"),
@@ -215,11 +206,9 @@ bool isReasonSentence(const QString& english)
 {
     return catalogue().whole.contains(english)
         || std::any_of(
-               catalogue().templates.begin(),
-               catalogue().templates.end(),
-               [&](const Catalogue::Template& one) {
-                   return one.pattern.match(english).hasMatch();
-               });
+            catalogue().templates.begin(),
+            catalogue().templates.end(),
+            [&](const Catalogue::Template& one) { return one.pattern.match(english).hasMatch(); });
 }
 
 } // namespace groundmark::viewers
