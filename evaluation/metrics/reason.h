@@ -21,8 +21,8 @@ namespace groundmark::evaluation {
 ///   treeEdits   [{"op": "replace|insert|delete", "cost": 0–1, "truth": {…}, "answer": {…}}]: each
 ///               node as {"tag", "colspan", "rowspan", "text", "path": [child numbers from table]};
 ///               "unlistedEdits" counts those beyond the first 5,000
-///   alignment   [{"truth": "word", "answer": "word"}]: words matched with each other, the first 300
-///   missing     ["word", …]: only the truth has them; "extra": only the answer; the first 300
+///   alignment   [{"truth": "word", "answer": "word"}]: words matched with each other, the first 100
+///   missing     ["word", …]: only the truth has them; "extra": only the answer; the first 100
 ///   parts       [{"name": "IoU", "score": 0.4, "weight": 0.5, "reason": {…}}]
 ///   notes       ["what else one should know", …], such as a quirk that changed the number
 using Reason = nlohmann::ordered_json;

@@ -9,7 +9,7 @@
 namespace groundmark::evaluation {
 
 /// Lists of words in a reason end here; how many there are is in the formula.
-constexpr std::size_t kMostListedWords = 300;
+constexpr std::size_t kMostListedWords = 100;
 
 /// Brevity and the share of matched n-grams by order.
 [[nodiscard]] Reason bleuReason(const Tokens& truth, const Tokens& answer);
