@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace groundmark::evaluation {
@@ -54,7 +55,8 @@ struct TableItem
     QString task;
     QString language;
     Outcome outcome = Outcome::Scored;
-    double score = 0.0;
+    double score = 0.0; ///< the primary one
+    std::vector<std::pair<QString, double>> others; ///< further metrics by name
 };
 
 /// A table of the benchmark's paper. Cells hold a mean and the number of items behind it.

@@ -271,6 +271,26 @@ Result<std::vector<Score>> RunRepository::scores(PredictionId prediction) const
     return scores;
 }
 
+Result<std::vector<RunRepository::ScoredItem>> RunRepository::scoredItems(RunId run) const
+{
+    Statement rows(
+        m_database,
+        QStringLiteral("SELECT scores.value, pages.image, predictions.sample FROM predictions "
+                       "JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
+                       "LEFT JOIN pages ON pages.sample = predictions.sample AND pages.position = 0 "
+                       "WHERE run = ? AND outcome = ? ORDER BY predictions.sample"));
+    rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
+    std::vector<ScoredItem> items;
+    while (rows.next()) {
+        items.push_back(
+            {rows.real(0), rows.isNull(1) ? ImageId {} : ImageId {rows.integer(1)}, {rows.integer(2)}});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return items;
+}
+
 Result<void> RunRepository::storeScores(PredictionId prediction, const std::vector<Score>& scores)
 {
     Transaction transaction(m_database);

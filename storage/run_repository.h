@@ -45,6 +45,15 @@ public:
     Result<void> storeJudgement(PredictionId id, const QString& parsed, Outcome outcome);
 
     [[nodiscard]] Result<std::vector<Score>> scores(PredictionId prediction) const;
+    /// The primary score of one scored prediction and the image that it is about.
+    struct ScoredItem
+    {
+        double score = 0.0;
+        ImageId image; ///< of the sample's first page; not stored for a sample without images
+        SampleId sample;
+    };
+    /// What Summary::mean is the mean of, in the dataset's order.
+    [[nodiscard]] Result<std::vector<ScoredItem>> scoredItems(RunId run) const;
     /// Replaces all scores of the prediction.
     Result<void> storeScores(PredictionId prediction, const std::vector<Score>& scores);
 

@@ -145,18 +145,35 @@ Result<std::vector<evaluation::BoardItem>> ProjectRunStore::boardItems(RunId run
                        "ORDER BY predictions.sample"));
     rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
     std::vector<evaluation::BoardItem> items;
+    QHash<qint64, size_t> places;
     while (rows.next()) {
         const qint64 sample = rows.integer(4);
+        places.insert(sample, items.size());
         items.push_back(
             {sample,
              rows.isNull(5) ? -sample : rows.integer(5),
              {rows.text(0),
               rows.text(1),
               valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
-              rows.real(3)}});
+              rows.real(3),
+              {}}});
     }
     if (rows.failure()) {
         return *rows.failure();
+    }
+    Statement others(
+        m_project.database(),
+        QStringLiteral("SELECT sample, metric, scores.value FROM scores "
+                       "JOIN predictions ON predictions.id = scores.prediction "
+                       "WHERE run = ? AND is_primary = 0 ORDER BY scores.rowid"));
+    others.bind(run.toText());
+    while (others.next()) {
+        if (const auto place = places.constFind(others.integer(0)); place != places.constEnd()) {
+            items[*place].item.others.emplace_back(others.text(1), others.real(2));
+        }
+    }
+    if (others.failure()) {
+        return *others.failure();
     }
     return items;
 }

@@ -3,14 +3,67 @@
 #include "evaluation/metrics/filter.h"
 #include "evaluation/metrics/lexicons.h"
 
-#include <iostream>
+#include <array>
+#include <cstdio>
+#include <cstring>
 #include <string>
+#include <unistd.h>
 
 namespace groundmark::app {
 
 namespace {
 
 const QString Usage = QStringLiteral("NAME [--explain]   (JSON Lines from stdin to stdout)");
+
+/// Lines of stdin. One longer than the limit is skipped, so that no input fills the memory.
+class LineReader
+{
+public:
+    static constexpr size_t Longest = 256U << 20U; // as for items of prediction files
+
+    /// False at the end. `line` is without its line feed.
+    bool next(std::string& line)
+    {
+        line.clear();
+        m_tooLong = false;
+        bool any = false;
+        while (m_at < m_end || fill()) {
+            any = true;
+            const char* from = m_buffer.data() + m_at;
+            const auto* feed = static_cast<const char*>(std::memchr(from, '\n', m_end - m_at));
+            const size_t length = feed ? static_cast<size_t>(feed - from) : m_end - m_at;
+            if (line.size() + length <= Longest) {
+                line.append(from, length);
+            } else {
+                m_tooLong = true;
+                line.clear();
+                line.shrink_to_fit();
+            }
+            m_at += length + (feed ? 1 : 0);
+            if (feed) {
+                break;
+            }
+        }
+        return any;
+    }
+    /// Whether the last line was longer than the limit; `line` then holds only its end.
+    [[nodiscard]] bool wasTooLong() const { return m_tooLong; }
+
+private:
+    bool fill()
+    {
+        m_at = 0;
+        // read(), not fread(): a line that is there is scored before the next one comes.
+        const ssize_t got = ::read(STDIN_FILENO, m_buffer.data(), m_buffer.size());
+        m_end = got > 0 ? static_cast<size_t>(got) : 0;
+        return m_end > 0;
+    }
+
+    std::array<char, 1U << 16U> m_buffer;
+    size_t m_at = 0;
+    size_t m_end = 0;
+    bool m_tooLong = false;
+};
 
 QString allNames()
 {
@@ -37,12 +90,20 @@ int run(const QStringList& arguments, Console& console)
     }
     const auto mode = parser.isSet(explain) ? evaluation::Explain::Yes : evaluation::Explain::No;
     const evaluation::Lexicons lexicons;
-    std::ios::sync_with_stdio(false);
+    LineReader lines;
     std::string line;
     qint64 row = 0;
     qint64 unusable = 0;
-    while (std::getline(std::cin, line)) {
+    while (lines.next(line)) {
         ++row;
+        if (lines.wasTooLong()) {
+            ++unusable;
+            console.note(
+                CommandLine::tr("line %1: %2")
+                    .arg(row)
+                    .arg(CommandLine::tr("The line is longer than 256 MB and was left out.")));
+            continue;
+        }
         if (line.empty()) {
             continue;
         }
@@ -52,9 +113,13 @@ int run(const QStringList& arguments, Console& console)
             console.note(scored.error().toText());
             continue;
         }
-        std::cout << *scored << '\n';
+        std::fwrite(scored->data(), 1, scored->size(), stdout);
+        std::fputc('\n', stdout);
+        if (std::ferror(stdout) != 0) { // nobody reads any more
+            break;
+        }
     }
-    std::cout.flush();
+    std::fflush(stdout);
     return unusable > 0 ? DoneWithWarnings : Done;
 }
 

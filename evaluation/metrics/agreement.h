@@ -38,7 +38,8 @@ enum class Scale
 /// One item's ratings by any number of raters; a missing rating is nothing.
 using Ratings = std::vector<std::optional<double>>;
 
-/// Krippendorff's alpha for any number of raters and with gaps: 1 is perfect agreement, 0 what
+/// Krippendorff's alpha, 1 − observed disagreement / disagreement expected by chance, for any
+/// number of raters and with gaps: 1 is perfect agreement, 0 what
 /// chance gives, below 0 systematic disagreement. Items with fewer than two ratings do not count.
 /// Nothing when there is no such item, or when all ratings are equal (alpha is not defined then).
 /// NaN counts as missing. Source: K. Krippendorff, "Computing Krippendorff's Alpha-Reliability",

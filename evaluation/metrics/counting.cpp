@@ -109,8 +109,9 @@ Graded counting(const Value& predict, const Value& answers, const Value& method,
         graded.reason = {
             {"rule", exact ? "counting, exact match" : "counting, distance to the true count"},
             {"normalised",
-             normalisedPair(
-                 "lower case, trimmed", bestAnswer, exact && isList ? predict.text() : prediction)},
+             exact ? soughtPair(
+                 "lower case, trimmed", bestAnswer, isList ? predict.text() : prediction)
+                   : normalisedPair("lower case, trimmed", bestAnswer, prediction)},
             {"formula", best.formula}};
     }
     return graded;
@@ -189,7 +190,7 @@ Graded formula(const Value& predict, const Value& answers, bool chinese, Explain
         graded.reason
             = {{"rule", "formula: the answer stands in the prediction, blanks aside"},
                {"normalised",
-                normalisedPair(
+                soughtPair(
                     chinese ? "\\text{…} unwrapped, without blanks" : "without blanks",
                     shown,
                     prediction)}};

@@ -3,17 +3,17 @@
 
 #include "evaluation/benchmarks/logicocr/parse.h"
 #include "evaluation/benchmarks/ocrbench_v2/item.h"
-#include "evaluation/metrics/agreement.h"
 #include "evaluation/metrics/boxes.h"
 #include "evaluation/metrics/edit_distance.h"
 #include "evaluation/metrics/fields.h"
 #include "evaluation/metrics/page_text.h"
 #include "evaluation/metrics/python/json.h"
+#include "evaluation/metrics/statistics_filters.h"
 #include "evaluation/metrics/teds.h"
 #include "evaluation/metrics/text.h"
+#include "evaluation/metrics/text_reasons.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -88,6 +88,11 @@ MetricFilter ofItem(std::string_view name, std::string_view keys, std::string_vi
                 if (item.find("type") == nullptr && !type.empty()) {
                     item.set("type", Value::utf8(type));
                 }
+                if (item.find("answers") == nullptr && item.find("content") != nullptr) {
+                    // Spotting has its truth elsewhere; the official program wants the key all the
+                    // same.
+                    item.set("answers", Value::sequence(Kind::List, {}));
+                }
                 return ocrbench_v2::scoreItem(item, lexicons, explain);
             }};
 }
@@ -106,6 +111,13 @@ Measure tedsMeasure(bool structureOnly)
             options.ignoreTags.push_back(toUtf8(python::str(tag)));
         }
         return teds(pair.truth, pair.answer, options, explain);
+    };
+}
+
+Measure plainMeasure(Scored (*measure)(std::string_view, std::string_view, Explain))
+{
+    return [measure](const Pair& pair, const Value&, const Lexicons&, Explain explain) {
+        return fromScored(measure(toUtf8(pair.truth), toUtf8(pair.answer), explain));
     };
 }
 
@@ -128,32 +140,57 @@ Graded editMeasure(const Pair& pair, const Value& line, const Lexicons&, Explain
     return fromScored(editDistanceScore(toUtf8(pair.truth), toUtf8(pair.answer), explain));
 }
 
-/// A number over the tokens of both texts.
-Measure tokenMeasure(
-    std::optional<double> (*measure)(const Tokens&, const Tokens&, const Lexicons&),
-    const char* rule)
+/// A number over the tokens of both texts, and its reason.
+Measure tokenMeasure(Graded (*measure)(const Tokens&, const Tokens&, const Lexicons&, Explain))
 {
-    return
-        [measure, rule](const Pair& pair, const Value&, const Lexicons& lexicons, Explain explain) {
-            const bool chinese = hasChinese(pair.truth) || hasChinese(pair.answer);
-            const Tokens truth = tokenize(pair.truth, chinese, lexicons);
-            const Tokens answer = tokenize(pair.answer, chinese, lexicons);
-            const auto value = measure(truth, answer, lexicons);
-            if (!value) {
-                return unparseable("One of the texts is blank or too long.");
-            }
-            Graded graded = scored(*value);
-            if (explain == Explain::Yes) {
-                graded.reason
-                    = {{"rule", rule},
-                       {"normalised",
-                        normalisedPair(
-                            chinese ? "jieba's words" : "words between blanks",
-                            join(truth, U" | "),
-                            join(answer, U" | "))}};
-            }
-            return graded;
-        };
+    return [measure](const Pair& pair, const Value&, const Lexicons& lexicons, Explain explain) {
+        const bool chinese = hasChinese(pair.truth) || hasChinese(pair.answer);
+        const Tokens truth = tokenize(pair.truth, chinese, lexicons);
+        const Tokens answer = tokenize(pair.answer, chinese, lexicons);
+        Graded graded = measure(truth, answer, lexicons, explain);
+        if (explain == Explain::Yes && graded.finding == Finding::Scored) {
+            graded.reason["normalised"] = normalisedPair(
+                chinese ? "jieba's words" : "words between blanks",
+                join(truth, U" | "),
+                join(answer, U" | "));
+        }
+        return graded;
+    };
+}
+
+Graded bleuGrade(const Tokens& truth, const Tokens& answer, const Lexicons&, Explain explain)
+{
+    return scored(
+        bleu(truth, answer), explain == Explain::Yes ? bleuReason(truth, answer) : Reason());
+}
+
+Graded
+meteorGrade(const Tokens& truth, const Tokens& answer, const Lexicons& lexicons, Explain explain)
+{
+    const Meteor result = meteor(truth, answer, lexicons.wordNet());
+    return scored(
+        result.value, explain == Explain::Yes ? meteorReason(truth, answer, result) : Reason());
+}
+
+Graded rougeGrade(const Tokens& truth, const Tokens& answer, const Lexicons&, Explain explain)
+{
+    const Text t = join(truth, U" ");
+    const Text a = join(answer, U" ");
+    const auto value = rougeL(t, a);
+    return value ? scored(*value, explain == Explain::Yes ? rougeReason(t, a) : Reason())
+                 : unparseable("One of the texts is blank or too long.");
+}
+
+Graded setGrade(const Tokens& truth, const Tokens& answer, const Lexicons&, Explain explain)
+{
+    const SetScores scores = setScores(truth, answer);
+    if (!scores.f) {
+        return unparseable("One of the texts is blank or too long.");
+    }
+    Graded graded
+        = scored(*scores.f, explain == Explain::Yes ? setReason(truth, answer) : Reason());
+    graded.figures = {{"precision", *scores.precision}, {"recall", *scores.recall}};
+    return graded;
 }
 
 Graded fieldsGrade(const Value& line, const Lexicons&, Explain explain)
@@ -176,45 +213,13 @@ Graded fieldsGrade(const Value& line, const Lexicons&, Explain explain)
     return fieldMatch(at(line, "predict"), at(item, "answers"), chinese, explain);
 }
 
-Graded kappaGrade(const Value& line, const Lexicons&, Explain explain)
-{
-    const Value& input = line.find("input") != nullptr ? at(line, "input") : line;
-    const auto labels = [&input](std::string_view key) {
-        QStringList list;
-        for (const Value& label : at(input, key).items()) {
-            list.append(QString::fromStdString(toUtf8(python::str(label))));
-        }
-        return list;
-    };
-    std::vector<std::vector<int>> table;
-    for (const Value& row : at(input, "table_2x2").items()) {
-        table.emplace_back();
-        for (const Value& count : row.items()) {
-            table.back().push_back(int(std::clamp(count.number(), -1.0, 1e9)));
-        }
-    }
-    const QStringList first = labels("rater_a");
-    const QStringList second = labels("rater_b");
-    const auto kappa = table.empty() ? cohenKappa(first, second) : cohenKappa(table);
-    if (!kappa) {
-        return unparseable("The line has no two lists of equal length, and no table of counts.");
-    }
-    Graded graded = scored(kappa->kappa);
-    if (explain == Explain::Yes) {
-        graded.reason = {
-            {"rule", "Cohen's kappa"},
-            {"formula",
-             "(" + shortNumber(kappa->observed) + " − " + shortNumber(kappa->chance) + ") / (1 − "
-                 + shortNumber(kappa->chance) + ") = " + shortNumber(kappa->kappa)}};
-    }
-    return graded;
-}
-
 std::vector<MetricFilter> makeFilters()
 {
     std::vector<MetricFilter> all {
         ofPair("teds", tedsMeasure(false)),
         ofPair("teds-structure", tedsMeasure(true)),
+        ofPair("exact-match", plainMeasure(exactMatch)),
+        ofPair("contains", plainMeasure(containsMatch)),
         ofPair("anls", anlsMeasure),
         ofPair("edit-distance", editMeasure),
         {"iou",
@@ -225,32 +230,10 @@ std::vector<MetricFilter> makeFilters()
         {"kie-f1", "pred, gt, or predict, answers", fieldsGrade},
         ofItem("spotting", "predict, bbox, content", "text spotting en"),
         ofItem("counting", "predict, answers, eval", "text counting en"),
-        ofPair(
-            "bleu",
-            tokenMeasure(
-                [](const Tokens& t, const Tokens& a, const Lexicons&) {
-                    return std::optional(bleu(t, a));
-                },
-                "BLEU-4 without smoothing")),
-        ofPair(
-            "meteor",
-            tokenMeasure(
-                [](const Tokens& t, const Tokens& a, const Lexicons& lexicons) {
-                    return std::optional(meteor(t, a, lexicons.wordNet()).value);
-                },
-                "METEOR")),
-        ofPair(
-            "rouge-l",
-            tokenMeasure(
-                [](const Tokens& t, const Tokens& a, const Lexicons&) {
-                    return rougeL(join(t, U" "), join(a, U" "));
-                },
-                "ROUGE-L F over sentences")),
-        ofPair(
-            "f-measure",
-            tokenMeasure(
-                [](const Tokens& t, const Tokens& a, const Lexicons&) { return setScores(t, a).f; },
-                "F over the sets of words")),
+        ofPair("bleu", tokenMeasure(bleuGrade)),
+        ofPair("meteor", tokenMeasure(meteorGrade)),
+        ofPair("rouge-l", tokenMeasure(rougeGrade)),
+        ofPair("f-measure", tokenMeasure(setGrade)),
         ofItem("vqa", "predict, answers, eval", "reasoning VQA en"),
         ofItem("page-ocr", "predict, answers", "full-page OCR en"),
         ofItem("document-parsing", "predict, answers", "document parsing en"),
@@ -265,9 +248,11 @@ std::vector<MetricFilter> makeFilters()
                  logicocr::Variant::Default,
                  explain);
          }},
-        {"kappa", "rater_a, rater_b, or table_2x2", kappaGrade},
         ofItem("ocrbench-v2", "type, question, answers, predict, …", {}),
     };
+    for (MetricFilter& filter : statisticsFilters()) {
+        all.push_back(std::move(filter));
+    }
     return all;
 }
 
@@ -304,6 +289,9 @@ Result<std::string> filterLine(
     }
     const Graded graded = filter.grade(*value, lexicons, explain);
     value->set("score", graded.finding == Finding::Raises ? Value() : Value::real(graded.value));
+    for (const auto& [key, number] : graded.figures) {
+        value->set(key, Value::real(number));
+    }
     if (graded.finding != Finding::Scored) {
         value->set("outcome", Value::utf8("unparseable"));
     }

@@ -25,12 +25,13 @@ struct MetricFilter
 /// All metrics in the order of the help text. Texts stand under "pred" and "gt"; "predict",
 /// "answers" and the like may also stand in an "item". For "anls" and "edit-distance" the keys
 /// "a" and "b" ask for the plain functions: similarity without threshold, and the number of edits.
+/// The statistics take lists (statistics_filters.h).
 [[nodiscard]] const std::vector<MetricFilter>& metricFilters();
 /// Null for an unknown name.
 [[nodiscard]] const MetricFilter* findMetricFilter(std::string_view name);
 
-/// The line again with "score" (null where the official program raises), "outcome" where it is not
-/// "scored", "note" where there is something to say and, explained, "reason". An Error for a line
+/// The line again with "score" (null where the official program raises), the metric's further
+/// figures, "outcome" where it is not "scored", "note" where there is something to say and, explained, "reason". An Error for a line
 /// that is no JSON object; `row` is its 1-based number.
 [[nodiscard]] Result<std::string> filterLine(
     const MetricFilter& filter,

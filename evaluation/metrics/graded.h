@@ -5,6 +5,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace groundmark::evaluation {
 
@@ -25,21 +26,24 @@ struct Graded
     bool ignored = false; ///< the official program leaves the item out of its averages
     std::string note; ///< why, in one English sentence; empty for Finding::Scored
     Reason reason; ///< null unless Explain::Yes
+    /// Further numbers of a statistic, such as the ends of an interval, by the key that
+    /// `groundmark metric` writes them under.
+    std::vector<std::pair<std::string, double>> figures {};
 };
 
 [[nodiscard]] inline Graded scored(double value, Reason reason = nullptr)
 {
-    return {value, Finding::Scored, false, {}, std::move(reason)};
+    return {value, Finding::Scored, false, {}, std::move(reason), {}};
 }
 
 [[nodiscard]] inline Graded unparseable(std::string note)
 {
-    return {0.0, Finding::Unparseable, false, std::move(note), nullptr};
+    return {0.0, Finding::Unparseable, false, std::move(note), nullptr, {}};
 }
 
 [[nodiscard]] inline Graded raises(std::string note)
 {
-    return {0.0, Finding::Raises, false, std::move(note), nullptr};
+    return {0.0, Finding::Raises, false, std::move(note), nullptr, {}};
 }
 
 } // namespace groundmark::evaluation

@@ -3,6 +3,7 @@
 
 #include "evaluation/metrics/edit_distance.h"
 #include "evaluation/metrics/text.h"
+#include "evaluation/metrics/text_reasons.h"
 
 #include <array>
 
@@ -14,14 +15,13 @@ namespace {
 
 Reason reasonOf(const PageMetrics& metrics, TextView truth, TextView answer, double value)
 {
-    const auto part = [](const char* name, double score, const std::string& rule) -> Reason {
-        return {{"name", name}, {"score", score}, {"weight", 0.25}, {"reason", {{"rule", rule}}}};
+    const auto part = [](const char* name, double score, Reason reason) -> Reason {
+        return {{"name", name}, {"score", score}, {"weight", 0.25}, {"reason", std::move(reason)}};
     };
+    const Tokens& t = metrics.truthTokens;
+    const Tokens& a = metrics.answerTokens;
     const double f = metrics.sets.f.value_or(0.0);
     const double edit = 1.0 - metrics.editDistance.value_or(1.0);
-    const std::string meteorRule = std::to_string(metrics.meteor.matches.size()) + " of "
-        + std::to_string(metrics.answerTokens.size()) + " words matched in "
-        + std::to_string(metrics.meteor.chunks) + " chunks";
     Reason reason
         = {{"rule", "mean of BLEU, METEOR, F and 1 − edit distance"},
            {"formula",
@@ -29,10 +29,10 @@ Reason reasonOf(const PageMetrics& metrics, TextView truth, TextView answer, dou
                 + shortNumber(f) + " + " + shortNumber(edit) + ") / 4 = " + shortNumber(value)},
            {"parts",
             Reason::array(
-                {part("BLEU", metrics.bleu, "BLEU-4 without smoothing"),
-                 part("METEOR", metrics.meteor.value, meteorRule),
-                 part("F", f, "precision and recall over the sets of words"),
-                 part("1 − edit distance", edit, "on the texts as they are")})},
+                {part("BLEU", metrics.bleu, bleuReason(t, a)),
+                 part("METEOR", metrics.meteor.value, meteorReason(t, a, metrics.meteor)),
+                 part("F", f, setReason(t, a)),
+                 part("1 − edit distance", edit, {{"rule", "on the texts as they are"}})})},
            {"edits", editScript(truth, answer)}};
     reason["notes"].push_back(
         metrics.chinese ? "Words are jieba's, since there are Chinese characters."
@@ -84,7 +84,7 @@ Graded joined(const Text& answer, const Text& prediction, Explain explain)
     if (explain == Explain::Yes) {
         reason = {
             {"rule", "the answer, or its characters with marks between them, is in the prediction"},
-            {"normalised", normalisedPair("as they are", hit, prediction)}};
+            {"normalised", soughtPair("as they are", hit, prediction)}};
     }
     return scored(found ? 1.0 : 0.0, std::move(reason));
 }
@@ -94,13 +94,16 @@ Graded joined(const Text& answer, const Text& prediction, Explain explain)
 PageMetrics pageMetrics(TextView truth, TextView answer, const Lexicons& lexicons)
 {
     PageMetrics metrics;
+    metrics.editDistance = normalisedDistance(truth, answer);
+    if (!metrics.editDistance) {
+        return metrics; // what is too long for that takes too long altogether
+    }
     metrics.chinese = hasChinese(truth) || hasChinese(answer);
     metrics.truthTokens = tokenize(truth, metrics.chinese, lexicons);
     metrics.answerTokens = tokenize(answer, metrics.chinese, lexicons);
     metrics.bleu = bleu(metrics.truthTokens, metrics.answerTokens);
     metrics.meteor = meteor(metrics.truthTokens, metrics.answerTokens, lexicons.wordNet());
     metrics.sets = setScores(metrics.truthTokens, metrics.answerTokens);
-    metrics.editDistance = normalisedDistance(truth, answer);
     return metrics;
 }
 

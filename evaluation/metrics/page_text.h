@@ -5,6 +5,7 @@
 #include "evaluation/metrics/lexicons.h"
 #include "evaluation/metrics/python/value.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <utility>
@@ -21,15 +22,28 @@ using Tokens = std::vector<Text>;
 /// Blank-separated words, or jieba's tokens when `chinese`.
 [[nodiscard]] Tokens tokenize(TextView text, bool chinese, const Lexicons& lexicons);
 
-/// BLEU-4 (Papineni et al. 2002) against one reference as NLTK computes it without smoothing: 0–1.
-/// An order without any match counts as the smallest normal double; no common word: 0.
+/// BLEU-4 (Papineni et al. 2002) against one reference as NLTK computes it without smoothing:
+/// brevity · (p1 · p2 · p3 · p4)^¼ with pₙ the share of the answer's n-grams that the truth has;
+/// 0–1. An order without any match counts as the smallest normal double; no common word: 0.
 [[nodiscard]] double bleu(const Tokens& truth, const Tokens& answer);
+/// The same with what it is made of, by order 1–4: n-grams of the answer and how many the truth
+/// has too, each used as often as it stands there.
+struct Bleu
+{
+    double value = 0.0;
+    double brevity = 0.0; ///< 1 for an answer longer than the truth, else exp(1 − truth / answer)
+    std::array<std::size_t, 4> matches {};
+    std::array<std::size_t, 4> grams {};
+};
+[[nodiscard]] Bleu bleuInParts(const Tokens& truth, const Tokens& answer);
 
 /// METEOR (Banerjee and Lavie 2005) as NLTK computes it, α 0.9, β 3, γ 0.5: 0–1. Stages: words,
-/// Porter stems, WordNet synonyms of the stems. Nothing in common: 0.
+/// Porter stems, WordNet synonyms of the stems. With P and R the matched shares of either side's
+/// words: P · R / (α P + (1 − α) R) · (1 − γ (chunks / matches)^β). Nothing in common: 0.
 struct Meteor
 {
     double value = 0.0;
+    double mean = 0.0; ///< of precision and recall, weighted by α, before the penalty for chunks
     int chunks = 0;
     /// (answer token, truth token), ascending by the first.
     std::vector<std::pair<std::size_t, std::size_t>> matches;
@@ -49,6 +63,15 @@ struct SetScores
 /// ROUGE-L F (Lin 2004) on summary level as rouge 1.0.1 computes it: 0–1. Sentences end at '.'.
 /// Nothing for a text without any sentence, or when the sentences are too long to compare.
 [[nodiscard]] std::optional<double> rougeL(TextView truth, TextView answer);
+/// The same with what it is made of: distinct words, and those on a common subsequence.
+struct Rouge
+{
+    double value = 0.0;
+    std::size_t common = 0;
+    std::size_t truthWords = 0;
+    std::size_t answerWords = 0;
+};
+[[nodiscard]] std::optional<Rouge> rougeInParts(TextView truth, TextView answer);
 
 /// The four numbers that page scores are made of.
 struct PageMetrics
@@ -59,7 +82,7 @@ struct PageMetrics
     double bleu = 0.0;
     Meteor meteor;
     SetScores sets;
-    std::optional<double> editDistance; ///< nothing when the texts are too long to compare
+    std::optional<double> editDistance; ///< nothing, as all the rest, for too long texts
 };
 [[nodiscard]] PageMetrics pageMetrics(TextView truth, TextView answer, const Lexicons& lexicons);
 

@@ -201,6 +201,12 @@ Tokens tokenize(TextView text, bool chinese, const Lexicons& lexicons)
 
 double bleu(const Tokens& truth, const Tokens& answer)
 {
+    return bleuInParts(truth, answer).value;
+}
+
+Bleu bleuInParts(const Tokens& truth, const Tokens& answer)
+{
+    Bleu parts;
     Numbering number;
     const Ids truthWords = number(truth);
     const Ids answerWords = number(answer);
@@ -214,17 +220,20 @@ double bleu(const Tokens& truth, const Tokens& answer)
             answerGrams = grams(answerGrams, answerWords, order);
         }
         const std::size_t matches = clippedMatches(truthGrams, answerGrams);
+        parts.matches[order - 1] = matches;
+        parts.grams[order - 1] = answerGrams.size();
         if (order == 1 && matches == 0) {
-            return 0.0;
+            return parts;
         }
         const double precision = matches == 0 ? std::numeric_limits<double>::min()
                                               : double(matches) / double(answerGrams.size());
         sum += std::log(precision) / double(kOrders);
     }
-    const double penalty = answer.size() > truth.size()
+    parts.brevity = answer.size() > truth.size()
         ? 1.0
         : std::exp(1.0 - double(truth.size()) / double(answer.size()));
-    return penalty * std::exp(sum);
+    parts.value = parts.brevity * std::exp(sum);
+    return parts;
 }
 
 Meteor meteor(const Tokens& truth, const Tokens& answer, const WordNet* wordNet)
@@ -251,9 +260,9 @@ Meteor meteor(const Tokens& truth, const Tokens& answer, const WordNet* wordNet)
     const auto matched = double(result.matches.size());
     const double precision = matched / double(answer.size());
     const double recall = matched / double(truth.size());
-    const double mean = precision * recall / (kAlpha * precision + (1 - kAlpha) * recall);
+    result.mean = precision * recall / (kAlpha * precision + (1 - kAlpha) * recall);
     const double penalty = kGamma * std::pow(double(result.chunks) / matched, 3);
-    result.value = (1 - penalty) * mean;
+    result.value = (1 - penalty) * result.mean;
     return result;
 }
 

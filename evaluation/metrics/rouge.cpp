@@ -77,6 +77,12 @@ std::size_t distinct(const std::vector<Sentence>& all)
 
 std::optional<double> rougeL(TextView truth, TextView answer)
 {
+    const auto parts = rougeInParts(truth, answer);
+    return parts ? std::optional(parts->value) : std::nullopt;
+}
+
+std::optional<Rouge> rougeInParts(TextView truth, TextView answer)
+{
     std::unordered_map<Text, std::uint32_t> ids;
     const std::vector<Sentence> truths = sentences(truth, ids);
     const std::vector<Sentence> answers = sentences(answer, ids);
@@ -101,10 +107,12 @@ std::optional<double> rougeL(TextView truth, TextView answer)
             addCommon(t, a, found);
         }
     }
-    const double common = double(found.size());
-    const double precision = common / double(distinct(answers));
-    const double recall = common / double(distinct(truths));
-    return 2.0 * precision * recall / (precision + recall + kEpsilon);
+    Rouge rouge {0.0, found.size(), distinct(truths), distinct(answers)};
+    const double common = double(rouge.common);
+    const double precision = common / double(rouge.answerWords);
+    const double recall = common / double(rouge.truthWords);
+    rouge.value = 2.0 * precision * recall / (precision + recall + kEpsilon);
+    return rouge;
 }
 
 } // namespace groundmark::evaluation

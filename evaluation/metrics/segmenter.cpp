@@ -13,7 +13,6 @@
 #include <cstdlib>
 #include <optional>
 #include <string_view>
-#include <unordered_map>
 
 namespace groundmark::evaluation {
 
@@ -92,6 +91,9 @@ class Model
 public:
     bool load(const QByteArray& start, const QByteArray& transition, const QByteArray& emission)
     {
+        Row impossible {};
+        impossible.fill(kImpossible);
+        m_emission.assign(kModelled, impossible);
         for (auto& row : m_transition) {
             row.fill(kImpossible);
         }
@@ -112,14 +114,13 @@ public:
             if (state && key.starts_with("\\u")) {
                 std::uint32_t c = 0;
                 std::from_chars(key.data() + 2, key.data() + key.size(), c, 16);
-                auto [place, isNew] = m_emission.try_emplace(char32_t(c));
-                if (isNew) {
-                    place->second.fill(kImpossible);
+                if (c < kModelled) {
+                    m_emission[c][*state] = value;
+                    m_isLoaded = true;
                 }
-                place->second[*state] = value;
             }
         });
-        return !m_emission.empty();
+        return m_isLoaded;
     }
 
     /// Cuts a run of Han characters.
@@ -147,8 +148,7 @@ private:
 
     [[nodiscard]] double emission(std::size_t state, char32_t c) const
     {
-        const auto it = m_emission.find(c);
-        return it == m_emission.end() ? kImpossible : it->second[state];
+        return c < kModelled ? m_emission[c][state] : kImpossible;
     }
 
     [[nodiscard]] std::vector<std::size_t> viterbi(TextView run) const
@@ -186,7 +186,9 @@ private:
 
     Row m_start {};
     std::array<Row, 4> m_transition {};
-    std::unordered_map<char32_t, Row> m_emission;
+    static constexpr std::size_t kModelled = 0xA000; // jieba's table ends with the Han of the BMP
+    std::vector<Row> m_emission; // by character
+    bool m_isLoaded = false;
 };
 
 QByteArray readFile(const QDir& folder, const QString& name)
@@ -214,11 +216,12 @@ void Segmenter::Tables::cutBlock(TextView block, std::vector<Text>& words) const
     std::vector<double> route(block.size() + 1, 0.0);
     std::vector<std::size_t> ends(block.size());
     for (std::size_t i = block.size(); i-- > 0;) {
+        const WordFrequencies::Shelf& shelf = dictionary.shelf(block[i]);
         const std::size_t most
-            = std::min(block.size() - i, std::max<std::size_t>(1, dictionary.longest(block[i])));
+            = std::min(block.size() - i, std::max<std::size_t>(1, shelf.longest()));
         std::optional<double> best;
         for (std::size_t length = 1; length <= most; ++length) {
-            const std::uint32_t frequency = dictionary.frequency(block.substr(i, length));
+            const std::uint32_t frequency = shelf.frequency(block.substr(i, length));
             if (frequency == 0) {
                 continue;
             }

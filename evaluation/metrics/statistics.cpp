@@ -152,4 +152,17 @@ std::optional<PairedDifference> pairedBootstrap(
     return result;
 }
 
+std::optional<Interval> clusteredInterval(
+    std::span<const ClusteredItem> items, Random& random, std::size_t resamples, double level)
+{
+    std::vector<PairedItem> pairs;
+    pairs.reserve(items.size());
+    for (const ClusteredItem& item : items) {
+        pairs.push_back({0.0, item.value, item.cluster});
+    }
+    const auto difference = pairedBootstrap(pairs, random, resamples, level);
+    return difference ? std::optional(Interval {difference->mean, difference->low, difference->high})
+                      : std::nullopt;
+}
+
 } // namespace groundmark::evaluation

@@ -60,6 +60,21 @@ struct PairedDifference
     std::size_t clusters = 0;
 };
 
+/// One item's score and the image that it belongs to.
+struct ClusteredItem
+{
+    double value = 0.0;
+    std::size_t cluster = 0; ///< any number; items of one image share it
+};
+
+/// The mean over items with its percentile interval from a bootstrap over images, as
+/// pairedBootstrap() draws it. Nothing without items.
+[[nodiscard]] std::optional<Interval> clusteredInterval(
+    std::span<const ClusteredItem> items,
+    Random& random,
+    std::size_t resamples = 1000,
+    double level = 0.95);
+
 /// One item's scores and the image that it belongs to.
 struct PairedItem
 {

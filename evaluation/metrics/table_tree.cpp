@@ -134,8 +134,9 @@ void dissolve(xmlNode* parent, std::string_view name)
 class Builder
 {
 public:
-    Builder(bool structureOnly, TokenAlphabet& alphabet)
+    Builder(bool structureOnly, HeaderCells headers, TokenAlphabet& alphabet)
         : m_structureOnly(structureOnly)
+        , m_headers(headers)
         , m_alphabet(alphabet)
     {
     }
@@ -148,7 +149,7 @@ public:
             return node;
         }
         node.tag = view(element->name);
-        if (node.isCell()) {
+        if (node.isCell() || (node.tag == "th" && m_headers == HeaderCells::WithContent)) {
             node.colspan = span(element, "colspan");
             node.rowspan = span(element, "rowspan");
             if (!m_structureOnly) {
@@ -215,6 +216,7 @@ private:
     }
 
     bool m_structureOnly;
+    HeaderCells m_headers;
     bool m_badSpan = false;
     TokenAlphabet& m_alphabet;
 };
@@ -243,7 +245,8 @@ TableTree readTable(
     TextView html,
     bool structureOnly,
     TokenAlphabet& alphabet,
-    const std::vector<std::string>& ignoreTags)
+    const std::vector<std::string>& ignoreTags,
+    HeaderCells headers)
 {
     TableTree tree;
     Text clean(html);
@@ -273,7 +276,7 @@ TableTree readTable(
     if (table == nullptr) {
         return tree;
     }
-    Builder builder(structureOnly, alphabet);
+    Builder builder(structureOnly, headers, alphabet);
     tree.root = builder.build(table);
     tree.descendants = countDescendants(table);
     tree.state = builder.sawBadSpan() ? TableTree::State::BadSpan : TableTree::State::Readable;

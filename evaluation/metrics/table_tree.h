@@ -56,6 +56,13 @@ struct TableTree
 
 constexpr std::size_t kMaxHtmlBytes = 64U << 20U;
 
+/// Header cells (`th`) have no content for TEDS; who draws the table wants to see it.
+enum class HeaderCells
+{
+    AsCompared, ///< elements with children and without content, as the officials compare them
+    WithContent, ///< spans and tokens as a `td` has them, and no children
+};
+
 /// Parses a document and takes the first table of its body. Elements named in `ignoreTags` are
 /// dissolved first: their content takes their place. Nesting deeper than libxml2's limit (256) ends
 /// the document there.
@@ -63,6 +70,7 @@ constexpr std::size_t kMaxHtmlBytes = 64U << 20U;
     TextView html,
     bool structureOnly,
     TokenAlphabet& alphabet,
-    const std::vector<std::string>& ignoreTags = {});
+    const std::vector<std::string>& ignoreTags = {},
+    HeaderCells headers = HeaderCells::AsCompared);
 
 } // namespace groundmark::evaluation

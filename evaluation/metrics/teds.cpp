@@ -15,6 +15,7 @@ namespace groundmark::evaluation {
 namespace {
 
 constexpr double kMaxCellSteps = 2e9;
+constexpr std::size_t kMaxListedEdits = 5'000; // of a reason: enough to read, little to keep
 
 /// A table in post-order.
 struct FlatTable
@@ -119,8 +120,9 @@ std::vector<std::vector<int>> pathsOf(const TableNode& root)
     return paths;
 }
 
-/// Every edit that costs something: [{"op", "cost", "truth": {path, tag, …}, "answer": {…}}].
-Reason treeEdits(
+/// Every edit that costs something, in reading order. Those beyond kMaxListedEdits are counted.
+void addTreeEdits(
+    Reason& into,
     const std::vector<TreeStep>& steps,
     const FlatTable& truth,
     const FlatTable& answer,
@@ -138,11 +140,16 @@ Reason treeEdits(
         return reason;
     };
     Reason edits = Reason::array();
+    std::size_t unlisted = 0;
     for (auto it = steps.rbegin(); it != steps.rend(); ++it) {
         const TreeStep step = *it;
         const bool isPair = step.a != TreeStep::kNoNode && step.b != TreeStep::kNoNode;
         const double price = isPair ? cost(step.a, step.b) : 1.0;
         if (price <= 0.0) {
+            continue;
+        }
+        if (edits.size() == kMaxListedEdits) {
+            ++unlisted;
             continue;
         }
         const char* op = isPair ? "replace" : step.a == TreeStep::kNoNode ? "delete" : "insert";
@@ -152,7 +159,10 @@ Reason treeEdits(
              {"truth", side(truth, truthPaths, step.b)},
              {"answer", side(answer, answerPaths, step.a)}});
     }
-    return edits;
+    into["treeEdits"] = std::move(edits);
+    if (unlisted > 0) {
+        into["unlistedEdits"] = unlisted;
+    }
 }
 
 } // namespace
@@ -197,8 +207,9 @@ Graded teds(TextView truth, TextView answer, const TedsOptions& options, Explain
                {"formula",
                 "1 − " + shortNumber(comparison.distance()) + " tree edits / "
                     + std::to_string(nodes) + " elements = " + shortNumber(graded.value)},
-               {"treeEdits", treeEdits(comparison.script(), flatTruth, flatAnswer, alphabet, cost)},
                {"tables", {{"truth", toUtf8(truth)}, {"answer", toUtf8(answer)}}}};
+        addTreeEdits(
+            graded.reason, comparison.script(), flatTruth, flatAnswer, alphabet, cost);
     }
     return graded;
 }

@@ -23,7 +23,7 @@ Scored comparison(std::string_view truth, std::string_view answer, Explain expla
     if (explain == Explain::Yes) {
         scored.reason
             = {{"rule", whole ? "exact match" : "the answer contains the truth"},
-               {"normalised", normalisedPair(kHow, t, a)}};
+               {"normalised", whole ? normalisedPair(kHow, t, a) : soughtPair(kHow, t, a)}};
         if (whole && t != a) {
             scored.reason["edits"] = editScript(t, a);
         }
@@ -59,6 +59,15 @@ std::string shortNumber(double value)
 Reason normalisedPair(std::string_view how, TextView truth, TextView answer)
 {
     return {{"how", how}, {"truth", toUtf8(truth)}, {"answer", toUtf8(answer)}};
+}
+
+Reason soughtPair(std::string_view how, TextView truth, TextView answer)
+{
+    Reason pair = normalisedPair(how, truth, answer);
+    if (contains(answer, truth)) {
+        pair["found"] = true;
+    }
+    return pair;
 }
 
 std::optional<double> similarity(TextView a, TextView b, double threshold)

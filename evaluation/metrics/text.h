@@ -40,6 +40,8 @@ editDistanceScore(std::string_view truth, std::string_view answer, Explain expla
 
 /// {"how": …, "truth": …, "answer": …}: the "normalised" entry of a reason.
 [[nodiscard]] Reason normalisedPair(std::string_view how, TextView truth, TextView answer);
+/// The same for a rule that looks for the truth in the answer: "found" is added where it is there.
+[[nodiscard]] Reason soughtPair(std::string_view how, TextView truth, TextView answer);
 /// "1 − 4 edits / 25 characters = 0.84", and the edits themselves, put into `reason`.
 void explainSimilarity(Reason& reason, TextView truth, TextView answer);
 /// A number as reasons write it: at most four decimals, no trailing zeros.

@@ -89,7 +89,10 @@ Comparison compare(const Text& answer, const Text& prediction, VqaRule rule, boo
 Reason explain(VqaRule rule, const Text& answer, const Text& prediction, const Comparison& result)
 {
     Reason reason
-        = {{"rule", nameOf(rule)}, {"normalised", normalisedPair(howOf(rule), answer, prediction)}};
+        = {{"rule", nameOf(rule)},
+           {"normalised",
+            result.bySubstring ? soughtPair(howOf(rule), answer, prediction)
+                               : normalisedPair(howOf(rule), answer, prediction)}};
     if (result.bySubstring) {
         reason["formula"] = result.value == 1.0 ? "short answer found in the prediction = 1"
                                                 : "short answer not found in the prediction = 0";

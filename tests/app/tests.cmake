@@ -4,6 +4,11 @@ set_property(TEST tst_app_command_line APPEND PROPERTY
 add_dependencies(tst_app_command_line groundmark)
 
 groundmark_test(tst_app_mode_stack LIBS groundmark::app_core)
+groundmark_test(tst_app_scores LIBS groundmark::domain)
+set_property(TEST tst_app_scores APPEND PROPERTY
+    ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
+add_dependencies(tst_app_scores groundmark)
+
 groundmark_test(tst_app_window LIBS groundmark::app_core)
 
 # A string that has no finished translation, or is not in the catalogue at all, fails this.

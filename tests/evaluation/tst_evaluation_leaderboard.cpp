@@ -15,7 +15,7 @@ Contender contender(const QString& name, const std::vector<double>& scores)
 {
     Contender made {name, {}};
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        made.items.push_back({qint64(i), qint64(i / 3), {Task, QStringLiteral("en"), Outcome::Scored, scores[i]}});
+        made.items.push_back({qint64(i), qint64(i / 3), {Task, QStringLiteral("en"), Outcome::Scored, scores[i], {}}});
     }
     return made;
 }

@@ -30,6 +30,7 @@ private slots:
     void bootstrapOfNothingIsNothing();
     void pairedBootstrapResamplesImagesNotItems();
     void pairedBootstrapFindsNoDifferenceBetweenEqualModels();
+    void intervalsOfMeansResampleImages();
     void shuffleKeepsAllItems();
 };
 
@@ -125,6 +126,27 @@ void TestStatistics::pairedBootstrapFindsNoDifferenceBetweenEqualModels()
     const auto result = pairedBootstrap(items, random);
     QCOMPARE(result->mean, 0.0);
     QCOMPARE(result->p, 1.0);
+}
+
+void TestStatistics::intervalsOfMeansResampleImages()
+{
+    // Ten questions about each of two images: alike within an image, so that only two draws differ.
+    std::vector<ClusteredItem> clustered;
+    std::vector<ClusteredItem> alone;
+    for (std::size_t i = 0; i < 20; ++i) {
+        const double value = i < 10 ? 1.0 : 0.0;
+        clustered.push_back({value, i / 10});
+        alone.push_back({value, i});
+    }
+    Random random(1);
+    const auto wide = clusteredInterval(clustered, random);
+    const auto narrow = clusteredInterval(alone, random);
+    QVERIFY(wide && narrow);
+    QCOMPARE(wide->mean, 0.5);
+    QCOMPARE(wide->low, 0.0);
+    QCOMPARE(wide->high, 1.0);
+    QVERIFY(narrow->low > 0.2 && narrow->high < 0.8);
+    QVERIFY(!clusteredInterval({}, random));
 }
 
 void TestStatistics::shuffleKeepsAllItems()

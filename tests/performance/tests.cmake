@@ -2,6 +2,12 @@
 add_executable(groundmark_bench_canvas EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/canvas_budget.cpp)
 target_link_libraries(groundmark_bench_canvas PRIVATE groundmark::widgets groundmark_options)
 
+foreach(program stream_predictions hostile_input)
+    add_executable(groundmark_${program} EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/${program}.cpp)
+    target_include_directories(groundmark_${program} PRIVATE ${CMAKE_SOURCE_DIR})
+    target_link_libraries(groundmark_${program} PRIVATE nlohmann_json::nlohmann_json groundmark_options)
+endforeach()
+
 find_package(benchmark QUIET)
 if(benchmark_FOUND)
     add_executable(groundmark_bench_metrics EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/performance/bench_metrics.cpp)

@@ -2,6 +2,7 @@
 #include "viewers/compare/answer_pane.h"
 
 #include "viewers/compare/reason_pane.h"
+#include "viewers/compare/text_pair.h"
 #include "widgets/badge.h"
 #include "widgets/buttons.h"
 #include "widgets/diff_text.h"
@@ -31,6 +32,7 @@ namespace {
 
 constexpr qsizetype LongReply = 6000; // characters that are laid out at once
 constexpr qsizetype LongDiff = 4000; // characters from which the comparison leaves the UI thread
+constexpr qsizetype LargestReason = 300'000; // characters; what is larger is left to the reason's pane
 
 QString footerOf(const RunAnswer& answer)
 {
@@ -71,6 +73,23 @@ qsizetype changesIn(const WordDiff& diff)
         changes += run.kind == widgets::DiffRun::Kind::Equal ? 0 : run.text.size();
     }
     return changes;
+}
+
+/// The reason of the primary score, parsed; discarded for a large one.
+evaluation::Reason reasonOf(const RunAnswer& answer)
+{
+    const QByteArray text
+        = answer.isScored() ? QByteArray(answer.primary().reason) : QByteArray();
+    return evaluation::Reason::parse(
+        text.size() > LargestReason ? std::string() : text.toStdString(), nullptr, false);
+}
+
+/// Whether the rule only asked for the truth to stand in the reply, and it does.
+bool wasFound(const RunAnswer& answer)
+{
+    const evaluation::Reason reason = reasonOf(answer);
+    const auto pair = reason.is_object() ? reason.find("normalised") : reason.end();
+    return pair != reason.end() && pair->is_object() && pair->contains("found");
 }
 
 widgets::BadgeTone toneOf(double score, double failBelow)
@@ -202,8 +221,7 @@ void AnswerPane::showBadges(const RunAnswer& answer, double failBelow)
             add(widgets::wordOf(glyph), Tones[static_cast<size_t>(outcome)], glyph);
         }
     } else if (answer.isScored()) {
-        const auto reason
-            = evaluation::Reason::parse(answer.primary().reason.toStdString(), nullptr, false);
+        const evaluation::Reason reason = reasonOf(answer);
         if (reason.is_object() && reason.contains("parts")) {
             for (const auto& part : reason["parts"]) {
                 if (m_badges->count() < 4 && part.is_object() && part.contains("name")
@@ -245,6 +263,13 @@ void AnswerPane::compare(const CompareSample& sample, const QString& parsed)
         acceptable.isEmpty() ? tr("Parsed answer") : tr("Parsed answer, against the truth"));
     if (acceptable.isEmpty()) {
         return showDiff({{{widgets::DiffRun::Kind::Equal, parsed}}, 0});
+    }
+    if (wasFound(m_answer)) {
+        for (const QString& truth : acceptable) {
+            if (auto runs = foundIn(parsed, truth, Qt::CaseInsensitive); !runs.isEmpty()) {
+                return showDiff({std::move(runs), 0});
+            }
+        }
     }
     if (parsed.size() + acceptable.join(QString()).size() < LongDiff) {
         return showDiff(nearestDiff(parsed, acceptable));

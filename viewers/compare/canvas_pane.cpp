@@ -117,8 +117,9 @@ void CanvasPane::setSample(const CompareSample& sample)
     }
     const int runs = static_cast<int>(sample.answers.size());
     for (int run = 0; run < MaximumRuns; ++run) {
-        const bool hasBoxes
-            = run < runs && !sample.answers[static_cast<size_t>(run)].boxes.isEmpty();
+        const bool hasBoxes = run < runs
+            && (!sample.answers[static_cast<size_t>(run)].boxes.isEmpty()
+                || !sample.answers[static_cast<size_t>(run)].matches.empty());
         chipOf(run)->setVisible(run < runs);
         chipOf(run)->setEnabled(hasBoxes);
         chipOf(run)->setChecked(hasBoxes && m_wanted.at(run + 1));

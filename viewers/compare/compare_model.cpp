@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/compare/compare_model.h"
 
+#include "viewers/report/run_interval.h"
 #include "widgets/delegates/roles.h"
 #include "widgets/glyphs.h"
 #include "widgets/numbers.h"
@@ -179,7 +180,16 @@ void CompareSummaryModel::setSummaries(std::vector<storage::RunRepository::Summa
 {
     beginResetModel();
     m_summaries = std::move(summaries);
+    m_intervals.clear();
     endResetModel();
+}
+
+void CompareSummaryModel::setIntervals(std::vector<std::optional<evaluation::Interval>> intervals)
+{
+    m_intervals = std::move(intervals);
+    if (!m_summaries.empty()) {
+        emit dataChanged(index(Mean, 0), index(Mean, columnCount() - 1));
+    }
 }
 
 int CompareSummaryModel::rowCount(const QModelIndex& parent) const
@@ -244,7 +254,7 @@ QVariant CompareSummaryModel::nameData(int row, int role) const
     case Mean:
         return m_summaries.empty()
             ? tr("Mean score")
-            : tr("All %1: mean score").arg(widgets::numbers::count(m_summaries.front().samples));
+            : tr("All %1: mean score ± 95 % interval").arg(widgets::numbers::count(m_summaries.front().samples));
     case Scored:
         return tr("Scored");
     case Unparseable:
@@ -263,9 +273,22 @@ QVariant CompareSummaryModel::countData(int row, size_t run, int role) const
         if (role == widgets::EmphasisRole) {
             return int(widgets::Emphasis::Best);
         }
-        return role == Qt::DisplayRole && summary.mean
-            ? QVariant(widgets::numbers::score(*summary.mean))
-            : QVariant();
+        const auto interval
+            = run < m_intervals.size() ? m_intervals[run] : std::optional<evaluation::Interval>();
+        if (role == Qt::ToolTipRole && interval) {
+            return QStringLiteral("%1 %2\n%3").arg(
+                widgets::numbers::scoreInProse(interval->mean),
+                widgets::numbers::interval(interval->low, interval->high, 3),
+                intervalMethodText());
+        }
+        if (role != Qt::DisplayRole || !summary.mean) {
+            return {};
+        }
+        return interval
+            ? QStringLiteral("%1 %2").arg(
+                widgets::numbers::score(*summary.mean, 2),
+                widgets::numbers::scoreHalfWidth((interval->high - interval->low) / 2, 2))
+            : widgets::numbers::score(*summary.mean);
     }
     const std::array<qint64, RowCount> counts {
         0, summary.scored, summary.unparseable, summary.refusedOrEmpty, summary.apiErrors};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "imaging/thumbnailer.h"
+#include "evaluation/metrics/statistics.h"
 #include "storage/run_repository.h"
 #include "storage/sample_pages.h"
 
@@ -81,6 +82,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSummaries(std::vector<storage::RunRepository::Summary> summaries);
+    /// Intervals of the means, one per run; they come later, from another thread.
+    void setIntervals(std::vector<std::optional<evaluation::Interval>> intervals);
     /// One short word per row, for a narrow table.
     void setShort(bool isShort);
 
@@ -94,6 +97,7 @@ private:
     [[nodiscard]] QVariant countData(int row, size_t run, int role) const;
 
     std::vector<storage::RunRepository::Summary> m_summaries;
+    std::vector<std::optional<evaluation::Interval>> m_intervals;
     bool m_short = false;
 };
 

@@ -37,9 +37,56 @@ QList<OverlayShape> truthShapes(const CompareSample& sample, int page)
     return shapes;
 }
 
+namespace {
+
+/// The boxes of a metric that matches many, such as text spotting, with the number of each pair.
+QList<OverlayShape> matchShapes(const CompareSample& sample, int run, int page)
+{
+    const RunAnswer& answer = sample.answers[static_cast<size_t>(run)];
+    const widgets::RunLook& look = widgets::runLook(run);
+    QList<OverlayShape> shapes;
+    for (size_t i = 0; i < answer.matches.size(); ++i) {
+        const MatchedBox& match = answer.matches[i];
+        const auto box = match.answer
+            ? boxInPixels(
+                *match.answer, answer.run.frame, sample.imageSize(page), resizedFor(answer.run))
+            : match.truth ? boxInPixels(*match.truth, Frame::Thousand, sample.imageSize(page))
+                          : std::nullopt;
+        if (!box) {
+            continue;
+        }
+        OverlayShape shape;
+        shape.shape = Shape::box(*box);
+        shape.style.colour = match.answer ? look.colour : widgets::truthLook.colour;
+        shape.style.width = look.width;
+        for (const double length : look.dashes()) {
+            shape.style.dash.append(length);
+        }
+        shape.tag = QString::number(i + 1) + u' ' + signOf(match);
+        shapes.append(shape);
+    }
+    return shapes;
+}
+
+} // namespace
+
+QString signOf(const MatchedBox& match)
+{
+    if (!match.answer) {
+        return QCoreApplication::translate("Compare", "missed");
+    }
+    if (!match.truth) {
+        return QStringLiteral("✕");
+    }
+    return match.sameText ? QStringLiteral("✓") : QStringLiteral("≠");
+}
+
 QList<OverlayShape> answerShapes(const CompareSample& sample, int run, int page)
 {
     const RunAnswer& answer = sample.answers[static_cast<size_t>(run)];
+    if (answer.boxes.isEmpty()) {
+        return page == 0 ? matchShapes(sample, run, page) : QList<OverlayShape> {};
+    }
     const QList<QRectF> truth = sample.truthBoxes(page);
     const widgets::RunLook& look = widgets::runLook(run);
     QList<OverlayShape> shapes;

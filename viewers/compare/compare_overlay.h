@@ -8,6 +8,10 @@
 
 namespace groundmark::viewers {
 
+/// What a matched pair came to: "✓" box and text agree, "≠" only the box, "✕" nothing in the truth
+/// is there, "missed" the answer has nothing there.
+[[nodiscard]] QString signOf(const MatchedBox& match);
+
 /// The truth of one page as shapes: where the answer stands in white, the other regions with their
 /// numbers in region colours.
 [[nodiscard]] QList<widgets::OverlayShape> truthShapes(const CompareSample& sample, int page);

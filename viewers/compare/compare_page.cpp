@@ -322,7 +322,8 @@ void ComparePage::takeFocus()
 
 bool ComparePage::isSettled() const
 {
-    return m_canvas->isSettled() && m_answers->isSettled();
+    return m_canvas->isSettled() && m_answers->isSettled() && m_side->isSettled()
+        && m_table->isSettled();
 }
 
 } // namespace groundmark::viewers

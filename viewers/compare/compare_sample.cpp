@@ -14,6 +14,23 @@ namespace groundmark::viewers {
 
 namespace {
 
+constexpr qsizetype LargestBoxReason = 300'000; // characters; the boxes of a page are far fewer
+constexpr size_t MostMatches = 500;
+
+std::optional<BoxNumbers> boxAt(const evaluation::Reason& entry, const char* key)
+{
+    const auto found = entry.find(key);
+    if (found == entry.end() || !found->is_array() || found->size() != 4
+        || !std::ranges::all_of(*found, [](const auto& n) { return n.is_number(); })) {
+        return std::nullopt;
+    }
+    BoxNumbers numbers {};
+    for (size_t i = 0; i < numbers.size(); ++i) {
+        numbers[i] = (*found)[i].get<double>();
+    }
+    return numbers;
+}
+
 /// Boxes are looked for where the truth has one; elsewhere four numbers are just numbers.
 bool knowsBoxes(const CompareSample& sample)
 {
@@ -28,7 +45,7 @@ Result<RunAnswer> readAnswer(storage::Database& database, const Run& run, Sample
     if (!prediction) {
         return prediction.error();
     }
-    RunAnswer answer {run, std::move(*prediction), {}, {}};
+    RunAnswer answer {run, std::move(*prediction), {}, {}, {}};
     if (!answer.prediction || answer.prediction->outcome != Outcome::Scored) {
         return answer; // zeros that a benchmark's table counts for such a reply are no scores
     }
@@ -38,6 +55,10 @@ Result<RunAnswer> readAnswer(storage::Database& database, const Run& run, Sample
     }
     answer.scores = std::move(*scores);
     std::ranges::stable_partition(answer.scores, &Score::primary);
+    if (answer.isScored() && answer.primary().reason.size() <= LargestBoxReason) {
+        answer.matches = matchedBoxes(
+            evaluation::Reason::parse(answer.primary().reason.toStdString(), nullptr, false));
+    }
     return answer;
 }
 
@@ -88,6 +109,28 @@ QSizeF CompareSample::imageSize(int page) const
 {
     const auto index = static_cast<size_t>(page);
     return page >= 0 && index < imageSizes.size() ? QSizeF(imageSizes[index]) : QSizeF();
+}
+
+std::vector<MatchedBox> matchedBoxes(const evaluation::Reason& reason)
+{
+    std::vector<MatchedBox> matches;
+    const auto boxes = reason.is_object() ? reason.find("boxes") : reason.end();
+    if (boxes == reason.end() || !boxes->is_array()) {
+        return matches;
+    }
+    for (const evaluation::Reason& entry : *boxes) {
+        if (!entry.is_object() || matches.size() == MostMatches) {
+            break;
+        }
+        const auto text = entry.find("text");
+        const auto iou = entry.find("iou");
+        matches.push_back(
+            {boxAt(entry, "truth"),
+             boxAt(entry, "answer"),
+             iou != entry.end() && iou->is_number() ? iou->get<double>() : 0.0,
+             text == entry.end() || (text->is_boolean() && text->get<bool>())});
+    }
+    return matches;
 }
 
 QSizeF resizedFor(const Run& run)

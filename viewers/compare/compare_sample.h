@@ -15,6 +15,16 @@
 
 namespace groundmark::viewers {
 
+/// A box of the truth and the box of the answer that the metric matched with it; one of them may be
+/// missing. In the frame that the benchmark compares in, 0–1000.
+struct MatchedBox
+{
+    std::optional<BoxNumbers> truth;
+    std::optional<BoxNumbers> answer;
+    double iou = 0.0; ///< 0–1
+    bool sameText = false; ///< the texts agree as well
+};
+
 /// What one run said about a sample and what became of it.
 struct RunAnswer
 {
@@ -22,6 +32,7 @@ struct RunAnswer
     std::optional<Prediction> prediction; ///< nothing: the run has none for this sample
     std::vector<Score> scores; ///< empty unless the outcome is Scored; the primary one first
     QList<BoxNumbers> boxes; ///< as the reply writes them; empty where the task knows none
+    std::vector<MatchedBox> matches; ///< from the primary score's reason, as the metric lists them
 
     [[nodiscard]] bool isScored() const
     {
@@ -58,6 +69,10 @@ struct CompareSample
 /// Size of the image as the run's model saw it: "resized": [width, height] of its parameters; empty
 /// when they don't say.
 [[nodiscard]] QSizeF resizedFor(const Run& run);
+
+/// The boxes of a reason (evaluation/metrics/reason.h), numbered from 1 in this order on the image
+/// and in the text; at most 500.
+[[nodiscard]] std::vector<MatchedBox> matchedBoxes(const evaluation::Reason& reason);
 
 /// Reads the sample as it stands in the project now.
 [[nodiscard]] Result<CompareSample> readCompareSample(

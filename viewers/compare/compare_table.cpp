@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/compare/compare_table.h"
 
+#include "viewers/report/run_interval.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/sample_delegate.h"
 #include "widgets/delegates/value_delegates.h"
@@ -16,6 +17,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -58,6 +60,11 @@ CompareTable::CompareTable(imaging::Thumbnailer& thumbnailer, QWidget* parent)
     , m_clear(new QPushButton)
 {
     setMinimumWidth(LeastWidth);
+    connect(&m_intervals, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_intervals.isCanceled()) {
+            m_summaryModel->setIntervals(m_intervals.result());
+        }
+    });
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("compareTable"));
     m_view->setAccessibleName(tr("Samples"));
@@ -135,8 +142,41 @@ CompareTable::CompareTable(imaging::Thumbnailer& thumbnailer, QWidget* parent)
     });
 }
 
+/// The intervals of the means are worked out beside the UI thread, and again only after a run has
+/// got other scores.
+void CompareTable::startIntervals(const std::vector<storage::RunRepository::Summary>& runs)
+{
+    std::vector<ScoredRun> wanted;
+    for (const auto& summary : runs) {
+        wanted.push_back({summary.run.id, summary.scored, summary.mean});
+    }
+    if (wanted == m_intervalRuns) {
+        if (m_intervals.isFinished() && m_intervals.future().resultCount() > 0) {
+            m_summaryModel->setIntervals(m_intervals.result());
+        }
+        return;
+    }
+    m_intervalRuns = wanted;
+    if (m_project == nullptr || runs.empty()) {
+        return;
+    }
+    m_intervals.setFuture(QtConcurrent::run([project = m_project, wanted] {
+        std::vector<std::optional<evaluation::Interval>> intervals;
+        if (const auto connection = project->connectAgain()) { // else the means stand alone
+            for (const ScoredRun& one : wanted) {
+                intervals.push_back(meanInterval(**connection, one.run).valueOr(std::nullopt));
+            }
+        }
+        return intervals;
+    }));
+}
+
 void CompareTable::setProject(storage::Project* project)
 {
+    m_intervals.waitForFinished(); // it reads the project, which may be closing
+    m_intervals.setFuture({});
+    m_intervalRuns.clear();
+    m_project = project;
     m_model->setProject(project);
     m_summaryModel->setSummaries({});
 }
@@ -154,6 +194,7 @@ Result<void> CompareTable::load(
     m_loading = true;
     auto loaded = m_model->load(filter, columns, failBelow);
     m_summaryModel->setSummaries(runs);
+    startIntervals(runs);
     m_runShown.resize(columns.size(), true);
     m_summary->clearSpans();
     for (int row = 0; row < CompareSummaryModel::RowCount; ++row) {
@@ -172,6 +213,11 @@ Result<void> CompareTable::load(
         emit sampleSelected(m_model->sampleAt(0));
     }
     return loaded;
+}
+
+CompareTable::~CompareTable()
+{
+    m_intervals.waitForFinished();
 }
 
 void CompareTable::setFacts(qint64 shown, qint64 all, const QString& order, const QString& filter)

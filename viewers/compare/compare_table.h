@@ -3,6 +3,7 @@
 
 #include "viewers/compare/compare_model.h"
 
+#include <QFutureWatcher>
 #include <QWidget>
 
 #include <vector>
@@ -26,11 +27,13 @@ class CompareTable : public QWidget
 
 public:
     explicit CompareTable(imaging::Thumbnailer& thumbnailer, QWidget* parent = nullptr);
+    ~CompareTable() override;
 
     [[nodiscard]] CompareModel& model() { return *m_model; }
     [[nodiscard]] QTableView* view() const { return m_view; }
 
     void setProject(storage::Project* project);
+    [[nodiscard]] bool isSettled() const { return !m_intervals.isRunning(); }
     /// Reads the list; keeps the current sample where it is still listed, else takes the first one.
     Result<void> load(
         const storage::SampleFilter& filter,
@@ -59,9 +62,23 @@ protected:
 
 private:
     void applyColumns();
+    void startIntervals(const std::vector<storage::RunRepository::Summary>& runs);
 
+    /// What an interval was worked out for.
+    struct ScoredRun
+    {
+        RunId run;
+        qint64 scored = 0;
+        std::optional<double> mean;
+
+        bool operator==(const ScoredRun&) const = default;
+    };
+
+    storage::Project* m_project = nullptr;
     CompareModel* m_model;
     CompareSummaryModel* m_summaryModel;
+    QFutureWatcher<std::vector<std::optional<evaluation::Interval>>> m_intervals;
+    std::vector<ScoredRun> m_intervalRuns;
     widgets::PanelHeader* m_header;
     QStackedWidget* m_stack;
     QTableView* m_view;

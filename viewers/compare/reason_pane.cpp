@@ -2,13 +2,34 @@
 #include "viewers/compare/reason_pane.h"
 
 #include "viewers/compare/reason_view.h"
+#include "viewers/compare/table_diff_view.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include <algorithm>
 
 namespace groundmark::viewers {
+
+using evaluation::Reason;
+
+namespace {
+
+constexpr qsizetype QuickReasons = 100'000; // characters that are parsed at once
+
+std::vector<Reason> parse(const std::vector<Score>& scores)
+{
+    std::vector<Reason> reasons;
+    for (const Score& score : scores) {
+        reasons.push_back(Reason::parse(score.reason.toStdString(), nullptr, false));
+    }
+    return reasons;
+}
+
+} // namespace
 
 ReasonPane::ReasonPane(QWidget* parent)
     : QScrollArea(parent)
@@ -18,6 +39,11 @@ ReasonPane::ReasonPane(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Why this score"));
     viewport()->setBackgroundRole(QPalette::Base);
+    connect(&m_parsing, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_parsing.isCanceled()) {
+            show(m_answer, m_parsing.result());
+        }
+    });
     clear();
 }
 
@@ -33,18 +59,43 @@ void ReasonPane::restart()
 
 void ReasonPane::clear()
 {
+    m_parsing.setFuture({}); // an older reason is no longer of interest
     restart();
     setWidget(m_body);
 }
 
+bool ReasonPane::isSettled() const
+{
+    return !m_parsing.isRunning()
+        && std::ranges::all_of(findChildren<TableDiffView*>(), &TableDiffView::isSettled);
+}
+
 void ReasonPane::setAnswer(const RunAnswer& answer)
+{
+    m_parsing.setFuture({});
+    qsizetype length = 0;
+    for (const Score& score : answer.scores) {
+        length += score.reason.size();
+    }
+    if (length <= QuickReasons) {
+        return show(answer, parse(answer.scores));
+    }
+    restart();
+    m_column->addWidget(widgets::quietLabel(tr("reading the reason…")));
+    m_column->addStretch(1);
+    setWidget(m_body);
+    m_answer = answer;
+    m_parsing.setFuture(QtConcurrent::run(parse, answer.scores));
+}
+
+void ReasonPane::show(const RunAnswer& answer, const std::vector<Reason>& reasons)
 {
     restart();
     if (const QString text = outcomeText(answer); !text.isEmpty()) {
         m_column->addWidget(widgets::textLabel(text));
     }
-    for (const Score& score : answer.scores) {
-        addScore(score, answer.scores.size() == 1);
+    for (size_t i = 0; i < answer.scores.size(); ++i) {
+        addScore(answer.scores[i], reasons[i], answer.scores.size() == 1);
     }
     if (answer.isScored() && answer.run.truthVersion != answer.primary().truthVersion
         && answer.primary().truthVersion > 1) {
@@ -55,12 +106,11 @@ void ReasonPane::setAnswer(const RunAnswer& answer)
     setWidget(m_body);
 }
 
-void ReasonPane::addScore(const Score& score, bool isOnly)
+void ReasonPane::addScore(const Score& score, const Reason& reason, bool isOnly)
 {
     const QString name = score.metric + u' ' + widgets::numbers::scoreInProse(score.value);
     m_column->addWidget(
         widgets::nameLabel(score.primary || isOnly ? name : tr("Also: %1").arg(name)));
-    const auto reason = evaluation::Reason::parse(score.reason.toStdString(), nullptr, false);
     if (score.reason.isEmpty() || reason.is_discarded()) {
         m_column->addWidget(widgets::quietLabel(
             tr("The score came without a reason; scoring the run again gives one.")));

@@ -4,7 +4,10 @@
 #include "evaluation/metrics/reason.h"
 #include "viewers/compare/compare_sample.h"
 
+#include <QFutureWatcher>
 #include <QScrollArea>
+
+#include <vector>
 
 class QVBoxLayout;
 
@@ -12,6 +15,7 @@ namespace groundmark::viewers {
 
 /// Why a score is what it is: the metric's own reason (evaluation/metrics/reason.h), each known key
 /// in its own way, any other as "key: value". For an answer without a score: what happened instead.
+/// Large reasons are parsed off the UI thread.
 class ReasonPane : public QScrollArea
 {
     Q_OBJECT
@@ -21,11 +25,15 @@ public:
 
     void setAnswer(const RunAnswer& answer);
     void clear();
+    [[nodiscard]] bool isSettled() const;
 
 private:
     void restart();
-    void addScore(const Score& score, bool isOnly);
+    void show(const RunAnswer& answer, const std::vector<evaluation::Reason>& reasons);
+    void addScore(const Score& score, const evaluation::Reason& reason, bool isOnly);
 
+    RunAnswer m_answer;
+    QFutureWatcher<std::vector<evaluation::Reason>> m_parsing;
     QWidget* m_body = nullptr;
     QVBoxLayout* m_column = nullptr;
 };

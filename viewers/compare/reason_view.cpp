@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/compare/reason_view.h"
 
-#include "viewers/compare/word_diff.h"
-#include "widgets/badge.h"
+#include "viewers/compare/compare_overlay.h"
+#include "viewers/compare/reason_words.h"
+#include "viewers/compare/table_diff_view.h"
+#include "viewers/compare/text_pair.h"
 #include "widgets/diff_text.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 
 #include <QCoreApplication>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QStringList>
+#include <QVBoxLayout>
 
-#include <functional>
+#include <algorithm>
 
 namespace groundmark::viewers {
 
@@ -26,7 +27,9 @@ namespace {
 
 constexpr int DeepestReason = 4;
 constexpr size_t MostBoxes = 12;
-constexpr qsizetype LongText = 2000;
+constexpr size_t MostParts = 60;
+constexpr size_t MostNotes = 20;
+constexpr qsizetype MostWords = 60;
 
 QString textOf(const Reason& value)
 {
@@ -49,34 +52,18 @@ RoleLabel* wrapped(const QString& text, FontRole role, RoleLabel::Tone tone)
     return label;
 }
 
-/// Two lines, truth above answer, with what is different marked.
-void addPair(QVBoxLayout* column, const DiffRuns& runs)
-{
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
-    const auto add = [&](int row, const QString& name, DiffRun::Kind kind) {
-        auto* text = new widgets::DiffText;
-        text->setNormalised(true);
-        text->setRuns(folded(sideOf(runs, kind)));
-        text->setAccessibleName(name);
-        grid->addWidget(widgets::quietLabel(name), row, 0, Qt::AlignTop);
-        grid->addWidget(text, row, 1);
-    };
-    add(0, QCoreApplication::translate("Reason", "Truth"), DiffRun::Kind::Added);
-    add(1, QCoreApplication::translate("Reason", "Answer"), DiffRun::Kind::Removed);
-    column->addLayout(grid);
-}
-
 void addNormalised(QVBoxLayout* column, const Reason& pair)
 {
     const QString truth = textAt(pair, "truth");
     const QString answer = textAt(pair, "answer");
-    const bool isLong = truth.size() > LongText || answer.size() > LongText;
-    addPair(column, (isLong ? wordDiff(answer, truth) : characterDiff(answer, truth)).runs);
+    const auto found = pair.find("found");
+    if (found != pair.end() && found->is_boolean() && found->get<bool>()) {
+        addSoughtPair(column, truth, answer);
+    } else {
+        addTextPair(column, truth, answer);
+    }
     if (const QString how = textAt(pair, "how"); !how.isEmpty()) {
-        column->addWidget(wrapped(how, FontRole::Small, RoleLabel::Tone::Quiet));
+        column->addWidget(wrapped(reasonSentence(how), FontRole::Small, RoleLabel::Tone::Quiet));
     }
 }
 
@@ -98,35 +85,37 @@ void addEdits(QVBoxLayout* column, const Reason& edits)
             runs.append({DiffRun::Kind::Added, truth});
         }
     }
-    addPair(column, runs);
+    addTextPair(column, runs);
 }
 
-QString coordinates(const Reason& box)
+/// The text of one side of a pair, behind its box.
+QString quoted(const Reason& box, const char* key)
 {
-    QStringList numbers;
-    for (const Reason& number : box) {
-        numbers.append(
-            number.is_number() ? QString::number(number.get<double>(), 'g', 6) : textOf(number));
-    }
-    return numbers.join(u' ');
+    const QString text = textAt(box, key);
+    return text.isEmpty() ? QString() : QStringLiteral(" “%1”").arg(text.left(80));
 }
 
+/// One line a pair, with the number and the sign that it has on the image.
 void addBoxes(QVBoxLayout* column, const Reason& boxes)
 {
-    for (size_t i = 0; i < std::min(boxes.size(), MostBoxes); ++i) {
+    const auto matches = matchedBoxes({{"boxes", boxes}});
+    for (size_t i = 0; i < std::min(matches.size(), MostBoxes); ++i) {
         const Reason& box = boxes[i];
+        const MatchedBox& match = matches[i];
         QStringList parts;
-        if (box.contains("truth")) {
-            parts.append(
-                QCoreApplication::translate("Reason", "truth %1").arg(coordinates(box["truth"])));
+        if (matches.size() > 1) {
+            parts.append(QString::number(i + 1) + u' ' + signOf(match));
         }
-        if (box.contains("answer")) {
-            parts.append(
-                QCoreApplication::translate("Reason", "answer %1").arg(coordinates(box["answer"])));
+        if (match.truth) {
+            parts.append(QCoreApplication::translate("Reason", "truth %1")
+                             .arg(toText(*match.truth) + quoted(box, "truthText")));
         }
-        if (box.contains("iou") && box["iou"].is_number()) {
-            parts.append(
-                QStringLiteral("IoU ") + widgets::numbers::score(box["iou"].get<double>()));
+        if (match.answer) {
+            parts.append(QCoreApplication::translate("Reason", "answer %1")
+                             .arg(toText(*match.answer) + quoted(box, "answerText")));
+        }
+        if (match.truth && match.answer) {
+            parts.append(QStringLiteral("IoU ") + widgets::numbers::score(match.iou));
         }
         column->addWidget(
             wrapped(parts.join(QStringLiteral(" · ")), FontRole::Code, RoleLabel::Tone::Normal));
@@ -138,10 +127,12 @@ void addBoxes(QVBoxLayout* column, const Reason& boxes)
     }
 }
 
-void addParts(QVBoxLayout* column, const Reason& parts, int depth)
+void addParts(QVBoxLayout* column, const Reason& parts, bool areFields, int depth)
 {
-    for (const Reason& part : parts) {
-        QString line = textAt(part, "name");
+    for (size_t i = 0; i < std::min(parts.size(), MostParts); ++i) {
+        const Reason& part = parts[i];
+        // A field's name is the data set's, not ours.
+        QString line = areFields ? textAt(part, "name") : reasonSentence(textAt(part, "name"));
         if (part.contains("score") && part["score"].is_number()) {
             line += u' ' + widgets::numbers::score(part["score"].get<double>());
         }
@@ -159,15 +150,65 @@ void addParts(QVBoxLayout* column, const Reason& parts, int depth)
             column->addLayout(inner);
         }
     }
+    if (parts.size() > MostParts) {
+        column->addWidget(
+            widgets::quietLabel(QCoreApplication::translate("Reason", "and %1 more parts")
+                                    .arg(parts.size() - MostParts)));
+    }
+}
+
+/// Words that METEOR matched though they are written in another way: "cats → cat".
+void addAlignment(QVBoxLayout* column, const Reason& alignment)
+{
+    QStringList pairs;
+    for (const Reason& pair : alignment) {
+        const QString truth = textAt(pair, "truth");
+        const QString answer = textAt(pair, "answer");
+        if (truth != answer && pairs.size() < MostWords) {
+            pairs.append(answer + QStringLiteral(" → ") + truth);
+        }
+    }
+    if (!pairs.isEmpty()) {
+        column->addWidget(wrapped(
+            pairs.join(QStringLiteral(" · ")), FontRole::Code, RoleLabel::Tone::Normal));
+    }
+}
+
+/// Words that only one side has, marked as in a diff.
+void addWords(QVBoxLayout* column, const Reason& words, DiffRun::Kind kind)
+{
+    if (words.empty()) {
+        return;
+    }
+    DiffRuns runs;
+    for (const Reason& word : words) {
+        if (runs.size() >= 2 * MostWords) {
+            runs.append({DiffRun::Kind::Quiet, QStringLiteral("…")});
+            break;
+        }
+        runs.append({kind, textOf(word).left(80)});
+        runs.append({DiffRun::Kind::Quiet, QStringLiteral(" ")});
+    }
+    const QString name = kind == DiffRun::Kind::Added
+        ? QCoreApplication::translate("Reason", "Only the truth has")
+        : QCoreApplication::translate("Reason", "Only the answer has");
+    column->addWidget(widgets::quietLabel(name));
+    auto* text = new widgets::DiffText;
+    text->setRuns(runs);
+    text->setAccessibleName(name);
+    column->addWidget(text);
 }
 
 void addNotes(QVBoxLayout* column, const Reason& notes)
 {
     const auto add = [&](const Reason& note) {
-        column->addWidget(wrapped(textOf(note), FontRole::Small, RoleLabel::Tone::Warn));
+        column->addWidget(
+            wrapped(reasonSentence(textOf(note)), FontRole::Small, RoleLabel::Tone::Warn));
     };
     if (notes.is_array()) {
-        std::for_each(notes.begin(), notes.end(), add);
+        for (size_t i = 0; i < std::min(notes.size(), MostNotes); ++i) {
+            add(notes[i]);
+        }
     } else {
         add(notes);
     }
@@ -188,11 +229,13 @@ void addReason(QVBoxLayout* column, const Reason& reason, int depth)
             continue; // such as the edits of texts too long to align
         }
         if (key == "rule") {
-            column->addWidget(wrapped(textOf(value), FontRole::Small, RoleLabel::Tone::Quiet));
+            column->addWidget(
+                wrapped(reasonSentence(textOf(value)), FontRole::Small, RoleLabel::Tone::Quiet));
         } else if (key == "normalised" && value.is_object()) {
             addNormalised(column, value);
         } else if (key == "formula") {
-            column->addWidget(wrapped(textOf(value), FontRole::Small, RoleLabel::Tone::Normal));
+            column->addWidget(
+                wrapped(reasonSentence(textOf(value)), FontRole::Small, RoleLabel::Tone::Normal));
         } else if (key == "edits" && value.is_array()) {
             if (!reason.contains("normalised")) { // else the same marks stand above
                 addEdits(column, value);
@@ -202,7 +245,19 @@ void addReason(QVBoxLayout* column, const Reason& reason, int depth)
                 addBoxes(column, value);
             }
         } else if (key == "parts" && value.is_array()) {
-            addParts(column, value, depth);
+            const bool areFields = textAt(reason, "rule")
+                == QLatin1StringView("equal fields / fields in either dict");
+            addParts(column, value, areFields, depth);
+        } else if (key == "tables" && hasTables(reason)) {
+            column->addWidget(new TableDiffView(reason, Qt::Vertical));
+        } else if (hasTables(reason) && (key == "treeEdits" || key == "unlistedEdits")) {
+            continue; // drawn on the tables
+        } else if (key == "alignment" && value.is_array()) {
+            addAlignment(column, value);
+        } else if (key == "missing" && value.is_array()) {
+            addWords(column, value, DiffRun::Kind::Added);
+        } else if (key == "extra" && value.is_array()) {
+            addWords(column, value, DiffRun::Kind::Removed);
         } else if (key == "notes") {
             addNotes(column, value);
         } else {

@@ -67,6 +67,11 @@ void SidePane::setRun(const CompareSample& sample, int run)
     m_reason->setAnswer(answer);
 }
 
+bool SidePane::isSettled() const
+{
+    return m_reason->isSettled();
+}
+
 /// Offers what this sample has: reason and frames are a choice only where they don't fit together.
 void SidePane::offer(const QStringList& ids)
 {

@@ -28,6 +28,7 @@ public:
 
     void setSample(const CompareSample& sample);
     void setRun(const CompareSample& sample, int run);
+    [[nodiscard]] bool isSettled() const;
 
 signals:
     void regionsHovered(const QList<int>& ordinals);

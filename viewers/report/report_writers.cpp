@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "viewers/report/run_interval.h"
 #include "viewers/report/run_report.h"
 
 #include "domain/csv.h"
@@ -24,6 +25,14 @@ QString count(qint64 n)
 QString score(const std::optional<double>& value)
 {
     return value ? QString::number(*value, 'f', 3) : QStringLiteral("–");
+}
+
+/// " [0.412, 0.498]"; empty for a run without scores.
+QString interval(const RunSection& section)
+{
+    return section.interval ? QStringLiteral(" [%1, %2]").arg(
+               score(section.interval->low), score(section.interval->high))
+                            : QString();
 }
 
 /// "412 of 500 scored, 61 unparseable, …": a number never stands alone.
@@ -81,13 +90,15 @@ QByteArray toHtml(const RunReport& report)
         if (const QString note = originNote(run); !note.isEmpty()) {
             html += QStringLiteral("<p><span class=\"note\">%1</span></p>\n").arg(note.toHtmlEscaped());
         }
-        html += QStringLiteral("<p>%1 · %2 · %3<br>%4 <b>%5</b><br>%6</p>\n")
+        html += QStringLiteral("<p>%1 · %2 · %3<br>%4 <b>%5</b>%6<br>%7</p>\n")
                     .arg(run.model.toHtmlEscaped(), section.dataset.toHtmlEscaped(), section.benchmark.toHtmlEscaped())
-                    .arg(words(QT_TRANSLATE_NOOP("Report", "Mean score")), score(section.summary.mean), outcomes(section.summary));
+                    .arg(words(QT_TRANSLATE_NOOP("Report", "Mean score")), score(section.summary.mean))
+                    .arg(interval(section), outcomes(section.summary));
         for (const auto& table : section.tables) {
             html += htmlTable(table);
         }
     }
+    html += QStringLiteral("<p><small>%1</small></p>\n").arg(intervalMethodText());
     return (html + QStringLiteral("</body></html>\n")).toUtf8();
 }
 
@@ -103,6 +114,10 @@ QByteArray toCsv(const RunReport& report)
         };
         const auto& summary = section.summary;
         line({}, QStringLiteral("all"), QStringLiteral("mean"), summary.mean ? score(summary.mean) : QString(), summary.scored);
+        if (section.interval) {
+            line({}, QStringLiteral("all"), QStringLiteral("mean-low"), score(section.interval->low), summary.scored);
+            line({}, QStringLiteral("all"), QStringLiteral("mean-high"), score(section.interval->high), summary.scored);
+        }
         line({}, QStringLiteral("all"), QStringLiteral("unparseable"), QString::number(summary.unparseable), summary.samples);
         line({}, QStringLiteral("all"), QStringLiteral("refused-or-empty"), QString::number(summary.refusedOrEmpty), summary.samples);
         line({}, QStringLiteral("all"), QStringLiteral("api-error"), QString::number(summary.apiErrors), summary.samples);
@@ -125,6 +140,9 @@ QByteArray toLatex(const RunReport& report)
     QString latex;
     for (const RunSection& section : report.runs) {
         latex += QStringLiteral("% %1: %2\n").arg(latexEscaped(section.summary.run.name), outcomes(section.summary));
+        latex += QStringLiteral("% %1 %2%3 (%4)\n")
+                     .arg(words("Mean score"), score(section.summary.mean), interval(section))
+                     .arg(latexEscaped(intervalMethodText()));
         if (const QString note = originNote(section.summary.run); !note.isEmpty()) {
             latex += QStringLiteral("% %1\n").arg(note);
         }

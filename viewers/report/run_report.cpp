@@ -3,6 +3,7 @@
 
 #include "storage/dataset_repository.h"
 #include "storage/run_store.h"
+#include "viewers/report/run_interval.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +22,11 @@ Result<RunSection> sectionOf(
     if (!dataset) {
         return dataset.error();
     }
-    RunSection section {summary, *dataset ? (*dataset)->name : QString(), {}, {}};
+    const auto interval = meanInterval(project, summary.run.id);
+    if (!interval) {
+        return interval.error();
+    }
+    RunSection section {summary, *dataset ? (*dataset)->name : QString(), {}, {}, *interval};
     const evaluation::Benchmark* benchmark
         = *dataset ? benchmarks.find((*dataset)->benchmark) : nullptr;
     if (benchmark == nullptr) {

@@ -3,6 +3,7 @@
 
 #include "domain/result.h"
 #include "evaluation/benchmark.h"
+#include "evaluation/metrics/statistics.h"
 #include "storage/project.h"
 #include "storage/run_repository.h"
 
@@ -10,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace groundmark::viewers {
@@ -21,6 +23,7 @@ struct RunSection
     QString dataset;
     QString benchmark; ///< title; empty when the dataset has none
     std::vector<evaluation::Table> tables;
+    std::optional<evaluation::Interval> interval {}; ///< of the mean; see run_interval.h
 };
 
 struct RunReport

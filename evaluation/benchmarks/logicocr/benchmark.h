@@ -54,7 +54,8 @@ public:
     [[nodiscard]] QString expected(const Truth& truth) const override;
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
-    /// Only primary scores come in here, so the table has that one column.
+    /// The paper's columns: edit distance, F1, precision, recall, BLEU, METEOR, each 0–1; items
+    /// without a readable text on both sides have no number and are left out.
     [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
 
 private:

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/benchmarks/logicocr/parse.h"
 
+#include "evaluation/metrics/edit_distance.h"
 #include "evaluation/metrics/page_text.h"
 #include "evaluation/metrics/text.h"
+#include "evaluation/metrics/text_reasons.h"
 
 #include <functional>
 
@@ -180,6 +182,27 @@ Graded answerScore(
     return graded;
 }
 
+namespace {
+
+/// What the official program compares: the page's text and the transcription, on one line each.
+struct OcrTexts
+{
+    Text truth;
+    Text answer;
+};
+
+OcrTexts ocrTexts(
+    const Value& context, const Value& question, const Value& choices, const Value& transcription)
+{
+    return {
+        lower(
+            context.text() + U' ' + question.text() + U' '
+            + replaceAll(choices.text(), U"\n", U" ")),
+        lower(replaceAll(replaceAll(transcription.text(), U"\n\n", U" "), U"\n", U" "))};
+}
+
+} // namespace
+
 std::optional<OcrQuality> ocrQuality(
     const Value& context,
     const Value& question,
@@ -191,10 +214,7 @@ std::optional<OcrQuality> ocrQuality(
         || !transcription.isString()) {
         return std::nullopt;
     }
-    const Text truth = lower(
-        context.text() + U' ' + question.text() + U' ' + replaceAll(choices.text(), U"\n", U" "));
-    const Text answer
-        = lower(replaceAll(replaceAll(transcription.text(), U"\n\n", U" "), U"\n", U" "));
+    const auto [truth, answer] = ocrTexts(context, question, choices, transcription);
     const PageMetrics metrics = pageMetrics(truth, answer, lexicons);
     const auto rouge = rougeL(join(metrics.truthTokens, U" "), join(metrics.answerTokens, U" "));
     if (!rouge || !metrics.editDistance || !metrics.sets.f) {
@@ -208,6 +228,27 @@ std::optional<OcrQuality> ocrQuality(
         *metrics.sets.precision,
         *metrics.sets.recall,
         *metrics.editDistance};
+}
+
+Reason ocrReasons(
+    const Value& context,
+    const Value& question,
+    const Value& choices,
+    const Value& transcription,
+    const Lexicons& lexicons)
+{
+    const auto [truth, answer] = ocrTexts(context, question, choices, transcription);
+    const bool chinese = hasChinese(truth) || hasChinese(answer);
+    const Tokens t = tokenize(truth, chinese, lexicons);
+    const Tokens a = tokenize(answer, chinese, lexicons);
+    return {
+        {"1 - edit distance",
+         {{"rule", "1 − edit distance of the page's text in lower case"},
+          {"edits", editScript(truth, answer)}}},
+        {"BLEU", bleuReason(t, a)},
+        {"METEOR", meteorReason(t, a, meteor(t, a, lexicons.wordNet()))},
+        {"ROUGE-L", rougeReason(join(t, U" "), join(a, U" "))},
+        {"F", setReason(t, a)}};
 }
 
 } // namespace groundmark::evaluation::logicocr

@@ -57,4 +57,13 @@ struct OcrQuality
     const python::Value& transcription,
     const Lexicons& lexicons);
 
+/// The reasons behind ocrQuality() where it gives something, by name: "1 - edit distance", "BLEU",
+/// "METEOR", "ROUGE-L", "F".
+[[nodiscard]] Reason ocrReasons(
+    const python::Value& context,
+    const python::Value& question,
+    const python::Value& choices,
+    const python::Value& transcription,
+    const Lexicons& lexicons);
+
 } // namespace groundmark::evaluation::logicocr

@@ -3,10 +3,13 @@
 #include "evaluation/benchmarks/logicocr/benchmark.h"
 #include "evaluation/benchmarks/logicocr/parse.h"
 #include "evaluation/benchmarks/ocrbench_v2/item.h"
-#include "evaluation/metrics/edit_distance.h"
 #include "evaluation/metrics/text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
 
 namespace groundmark::evaluation {
 
@@ -47,32 +50,32 @@ LogicOcrReading::judge(const Truth& truth, const Prediction& prediction, Explain
 {
     const Question question = questionOf(truth);
     const Value reply = valueOf(prediction.raw);
-    const auto quality = logicocr::ocrQuality(
-        valueOf(question.context),
-        valueOf(question.text),
-        valueOf(question.choices.join(u'\n')),
-        reply,
-        *m_lexicons);
+    const Value context = valueOf(question.context);
+    const Value asked = valueOf(question.text);
+    const Value choices = valueOf(question.choices.join(u'\n'));
+    const auto quality = logicocr::ocrQuality(context, asked, choices, reply, *m_lexicons);
     Graded graded = quality ? scored(1.0 - quality->editDistance)
                             : unparseable("One of the texts is empty or too long to compare.");
+    Reason reasons = Reason::object();
     if (quality && explain == Explain::Yes) {
-        const Text page = lower(fromUtf8(expected(truth).toStdString()));
-        const Text read = lower(reply.text());
-        graded.reason
-            = {{"rule", "1 − edit distance of the page's text in lower case"},
-               {"edits", editScript(page, read)}};
+        reasons = logicocr::ocrReasons(context, asked, choices, reply, *m_lexicons);
+        graded.reason = reasons["1 - edit distance"];
     }
     const Outcome outcome = ocrbench_v2::outcomeOf(graded, reply);
     Judgement judgement
         = judgementOf(prediction, outcome, QStringLiteral("1 - edit distance"), std::move(graded));
     judgement.parsed = prediction.raw.trimmed();
     if (quality) {
-        for (const auto& [name, value] :
-             {std::pair {"BLEU", quality->bleu},
-              {"METEOR", quality->meteor},
-              {"ROUGE-L", quality->rougeL},
-              {"F", quality->f}}) {
-            judgement.scores.push_back({QString::fromLatin1(name), value, nullptr});
+        // Precision and recall are explained with F, which is made of them.
+        for (const auto& [name, value, because] :
+             {std::tuple {"BLEU", quality->bleu, "BLEU"},
+              {"METEOR", quality->meteor, "METEOR"},
+              {"ROUGE-L", quality->rougeL, "ROUGE-L"},
+              {"F", quality->f, "F"},
+              {"precision", quality->precision, "F"},
+              {"recall", quality->recall, "F"}}) {
+            judgement.scores.push_back(
+                {QString::fromLatin1(name), value, reasons.value(because, Reason())});
         }
     }
     return judgement;
@@ -80,20 +83,38 @@ LogicOcrReading::judge(const Truth& truth, const Prediction& prediction, Explain
 
 std::vector<Table> LogicOcrReading::tables(std::span<const TableItem> items) const
 {
-    double total = 0.0;
-    int count = 0;
-    for (const TableItem& item : items) {
-        if (item.outcome != Outcome::ApiError) {
-            total += item.score;
-            ++count;
-        }
-    }
+    // The paper's table of OCR quality, and ROUGE-L, which the official program prints as well.
+    static constexpr std::array<std::pair<const char*, const char*>, 7> kColumns {
+        {{"Edit distance ↓", nullptr},
+         {"F1", "F"},
+         {"Precision", "precision"},
+         {"Recall", "recall"},
+         {"BLEU", "BLEU"},
+         {"METEOR", "METEOR"},
+         {"ROUGE-L", "ROUGE-L"}}};
     Table table;
     table.title = title();
-    table.columns = {QStringLiteral("1 - edit distance")};
-    table.rows.push_back(
-        {QCoreApplication::translate("Benchmarks", "All"),
-         {{count > 0 ? std::optional(total / count) : std::nullopt, count}}});
+    Table::Row row {QCoreApplication::translate("Benchmarks", "All"), {}};
+    for (const auto& [heading, metric] : kColumns) {
+        double total = 0.0;
+        int count = 0;
+        for (const TableItem& item : items) {
+            // The official program stops at an empty text: such an item has no number at all.
+            if (item.outcome != Outcome::Scored) {
+                continue;
+            }
+            const auto other = std::ranges::find_if(
+                item.others,
+                [name = QLatin1StringView(metric)](const auto& one) { return one.first == name; });
+            if (metric == nullptr || other != item.others.end()) {
+                total += metric == nullptr ? 1.0 - item.score : other->second;
+                ++count;
+            }
+        }
+        table.columns.append(QString::fromUtf8(heading));
+        row.cells.push_back({count > 0 ? std::optional(total / count) : std::nullopt, count});
+    }
+    table.rows.push_back(std::move(row));
     return {table};
 }
 

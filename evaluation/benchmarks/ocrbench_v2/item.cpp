@@ -203,6 +203,10 @@ Outcome outcomeOf(const Graded& graded, const Value& predict)
     if (isEmpty) {
         return Outcome::RefusedOrEmpty;
     }
+    // What VLMEvalKit writes in place of a reply (vlmeval/api/base.py, fail_msg).
+    if (predict.isString() && contains(predict.text(), U"Failed to obtain answer via API.")) {
+        return Outcome::ApiError;
+    }
     if (predict.isString() && graded.value < 0.5 && isRefusal(predict.text())) {
         return Outcome::RefusedOrEmpty;
     }

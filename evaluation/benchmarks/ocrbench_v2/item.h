@@ -17,8 +17,8 @@ namespace groundmark::evaluation::ocrbench_v2 {
 [[nodiscard]] Graded
 scoreItem(const python::Value& item, const Lexicons& lexicons, Explain explain);
 
-/// Which of the four outcomes people are shown, beside the official number. ApiError is not found
-/// out here: only whoever asked the model knows.
+/// Which of the four outcomes people are shown, beside the official number. ApiError is found out
+/// here only by the words that VLMEvalKit leaves for a failed call.
 [[nodiscard]] Outcome outcomeOf(const Graded& graded, const python::Value& predict);
 
 /// Whether a text says that the model will not or cannot answer, and nothing else.
