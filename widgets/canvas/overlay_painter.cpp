@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/overlay_painter.h"
 
+#include "widgets/canvas/mask_painter.h"
 #include "widgets/canvas/tag_layout.h"
 
 #include <QFontMetricsF>
@@ -19,6 +20,7 @@ constexpr double LinkedFill = 0.18;
 constexpr double HoveredFill = 0.10;
 constexpr double DimmedOpacity = 0.5;
 constexpr double TagPadding = 5.0;
+constexpr double SelectedMaskDash = 4.0; ///< a mask has no handles that would show it is selected
 /// Above this many tags those without a free place are left out: they would hide the image.
 constexpr size_t ManyTags = 120;
 constexpr double PointRadius = 5.0;
@@ -211,7 +213,9 @@ std::vector<ShapeDrawing> drawingsOf(const Overlay& overlay, const QList<ShapeRe
                 drawings.push_back(
                     {overlay.outline(ref),
                      overlay.shape(ref).shape.kind,
-                     effectiveStyle(overlay, ref)});
+                     effectiveStyle(overlay, ref),
+                     overlay.mask(ref),
+                     overlay.isSelected(ref)});
             }
         }
     }
@@ -222,11 +226,22 @@ void paintDrawing(
     QPainter& painter,
     const ShapeDrawing& drawing,
     const ViewTransform& view,
-    const CanvasColours& colours)
+    const CanvasColours& colours,
+    const QRectF& exposed)
 {
     const ShapeStyle& style = drawing.style;
     painter.setOpacity(style.opacity);
     const QPolygonF outline = mapped(drawing.outline, view);
+    if (drawing.mask) {
+        paintMask(painter, *drawing.mask, view, style, colours, exposed);
+        if (drawing.selected) {
+            ShapeStyle frame = style;
+            frame.width = 1.0;
+            frame.dash = {SelectedMaskDash, SelectedMaskDash};
+            strokeWithHalo(painter, outline, true, frame, colours);
+        }
+        return;
+    }
     if (drawing.kind == ShapeKind::Point) {
         painter.setRenderHint(QPainter::Antialiasing, true);
         paintPoint(painter, outline.front(), style, colours);
@@ -252,11 +267,14 @@ void paintDrawing(
 }
 
 void OverlayPainter::paintShapes(
-    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+    QPainter& painter,
+    const ViewTransform& view,
+    const QList<ShapeRef>& shapes,
+    const QRectF& exposed) const
 {
     painter.save();
     for (const ShapeDrawing& drawing : drawingsOf(m_overlay, shapes)) {
-        paintDrawing(painter, drawing, view, m_colours);
+        paintDrawing(painter, drawing, view, m_colours, exposed);
     }
     painter.restore();
 }
