@@ -73,9 +73,11 @@ void ImageCanvas::paintImage(QPainter& painter, const QRectF& exposed) const
     if (cut.pixels.hasAlphaChannel()) {
         painter.fillRect(target, m_colours.paper);
     }
-    const bool oneToOne = deviceScale == 1.0;
+    // Smoothing takes twice as long as all the rest of a frame: it waits until the zoom stands still.
+    const bool careful = m_exact || !m_afterZoom.isActive();
     painter.setRenderHint(
-        QPainter::SmoothPixmapTransform, deviceScale < PixelGridZoom && !oneToOne);
+        QPainter::SmoothPixmapTransform,
+        careful && deviceScale < PixelGridZoom && deviceScale != 1.0);
     painter.drawImage(target, cut.pixels);
     if (deviceScale >= PixelGridZoom) {
         paintGrid(painter, exposed & whole);

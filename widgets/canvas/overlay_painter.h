@@ -69,8 +69,8 @@ public:
     void
     paintHandles(QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 
-    /// Where the tags of `shapes` go. The selected choose first, then the linked. With many tags
-    /// those that find no free place are left out.
+    /// Where the tags of `shapes` go. What is pointed at or selected chooses first, then the linked.
+    /// With many tags those are left out that find no free place, or that would hide the page.
     [[nodiscard]] std::vector<PlacedTag>
     placeTags(const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 
