@@ -93,9 +93,11 @@ private slots:
             document.undoStack().redo();
             QCOMPARE(mask(document), stages[i]);
         }
-        QVERIFY(storage::check(*fixture.project, false)->issues.empty()
-                || storage::check(*fixture.project, false)->issues.front().kind
-                    == QStringLiteral("missing-image"));
+        const auto report = storage::check(*fixture.project, false);
+        QVERIFY(report);
+        for (const Issue& issue : report->issues) {
+            QVERIFY(issue.kind != QStringLiteral("record-differs"));
+        }
         QVERIFY(!*storage::Journal(fixture.project->database()).verify());
     }
 
