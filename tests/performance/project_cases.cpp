@@ -72,9 +72,9 @@ QJsonObject startProgram(const QString& folder)
     window.show();
     window.openProject(projectFile(folder));
     session.setSample(sampleNamed(*session.project(), u"page"_s));
-    window.showWorkspace(u"annotate"_s);
+    window.showWorkspace(u"boxes"_s);
     auto& canvas
-        = static_cast<annotation::AnnotateWorkspace*>(window.workspace(u"annotate"_s))->canvas();
+        = static_cast<annotation::AnnotateWorkspace*>(window.workspace(u"boxes"_s))->canvas();
     waitFor(*canvas.source());
     canvas.repaint();
     std::puts("painted");
