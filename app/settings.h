@@ -35,6 +35,9 @@ inline const Option<QString> ThemeMode {"appearance/theme", QStringLiteral("syst
 inline const Option<int> TextSize {"appearance/textSize", 100}; ///< per cent
 inline const Option<QString> Language {"appearance/language", QString()}; ///< empty: the system's
 inline const Option<QString> Annotator {"annotator/name", QStringLiteral("ann-01")};
+inline const Option<int> LargestImage {"images/largestMegapixels", 1000};
+inline const Option<int> ImageMemory {"images/memoryPerImageMegabytes", 4096}; ///< decoded, with its pyramid
+inline const Option<int> ImageCache {"images/cacheMegabytes", 512}; ///< of images that nobody shows
 inline const Option<QStringList> RecentProjects {"projects/recent", {}};
 inline const Option<QByteArray> WindowGeometry {"window/geometry", {}};
 

@@ -63,10 +63,25 @@ void ImageStore::prefetch(const QStringList& paths)
                   return entry.path == path;
               });
         if (!known) {
-            (void)entry(path, m_aheadPool);
+            watchAhead(entry(path, m_aheadPool));
         }
     }
     trim();
+}
+
+void ImageStore::watchAhead(const Entry& ahead)
+{
+    ImageSource* const source = ahead.source.get();
+    QObject::connect(source, &ImageSource::headerRead, &m_context, [this, source] {
+        // What would have to go as soon as it is there is not worth opening.
+        if (decodedBytes(*source->header()) > m_budget) {
+            m_entries.removeIf([source](const Entry& entry) {
+                return entry.source.get() == source && !entry.wanted
+                    && entry.source.use_count() == 1;
+            });
+        }
+    });
+    QObject::connect(source, &ImageSource::finished, &m_context, [this] { trim(); });
 }
 
 void ImageStore::forget(const QString& path)
@@ -94,8 +109,11 @@ void ImageStore::trim()
     // Images in use cost nothing extra to keep, so only the others count against the budget.
     qint64 kept = 0;
     m_entries.removeIf([&](const Entry& entry) {
-        if (entry.source.use_count() > 1 || !entry.source->isFinished()) {
+        if (entry.source.use_count() > 1) {
             return false;
+        }
+        if (!entry.source->isFinished()) {
+            return entry.wanted; // whoever wanted it has gone on before it was there
         }
         kept += entry.source->bytes();
         return kept > m_budget;

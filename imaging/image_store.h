@@ -4,6 +4,7 @@
 #include "imaging/image_source.h"
 
 #include <QList>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
@@ -13,6 +14,7 @@
 namespace groundmark::imaging {
 
 /// Opens images, keeps the last ones within a memory budget and opens neighbours ahead of time.
+/// Never holds more than what is shown, what is being opened to be shown, and the budget.
 /// One per window; use it from the UI thread only.
 class ImageStore
 {
@@ -28,7 +30,8 @@ public:
     [[nodiscard]] std::shared_ptr<ImageSource> open(const QString& path);
 
     /// Opens these ahead of time, in this order, after what open() asked for. Images of an earlier
-    /// call that are still being opened and are not named again are given up.
+    /// call that are still being opened and are not named again are given up, and so are images that
+    /// would not fit into the budget.
     void prefetch(const QStringList& paths);
 
     /// Forgets an image, for example because its file was replaced.
@@ -50,6 +53,8 @@ private:
     };
 
     [[nodiscard]] Entry& entry(const QString& path, QThreadPool& pool);
+    /// Follows an image that is being opened ahead of time.
+    void watchAhead(const Entry& ahead);
     void trim();
 
     DecodeLimits m_limits;
@@ -57,6 +62,7 @@ private:
     QThreadPool m_pool; ///< what is wanted now
     QThreadPool m_aheadPool; ///< what may be wanted next; one thread
     QList<Entry> m_entries; ///< most recently used first
+    QObject m_context; ///< ends the connections to sources that outlive the store
 };
 
 } // namespace groundmark::imaging

@@ -22,7 +22,7 @@ Result<qint64> EditWriter::write(EntryKind kind, qint64 refers, const Edit& edit
         }
     }
     auto seq = Journal(m_database)
-                   .append({0, QDateTime::currentDateTimeUtc(), m_annotator, kind, refers, edit});
+                   .append({0, QDateTime::currentDateTimeUtc(), m_annotator, kind, refers, edit, {}});
     if (!seq) {
         return seq;
     }

@@ -86,13 +86,15 @@ Result<void> checkJournalAgainstRecords(Database& database, CheckReport& report)
     {
         Record like;
         std::optional<Record> state;
+        bool strayMask = false;
     };
     QHash<QString, Last> last;
     for (const JournalEntry& entry : *entries) {
         for (const Change& change : entry.edit.changes) {
             const auto& like = change.after ? change.after : change.before;
             if (like) {
-                last.insert(recordKey(*like), {*like, change.after});
+                const QString key = recordKey(*like);
+                last.insert(key, {*like, change.after, entry.strayMasks.contains(key)});
             }
         }
     }
@@ -104,7 +106,7 @@ Result<void> checkJournalAgainstRecords(Database& database, CheckReport& report)
         if (!now) {
             return now.error();
         }
-        if (*now != it->state) {
+        if (*now != it->state || it->strayMask) {
             report.issues.push_back(issue(
                 Severity::Error, "record-differs",
                 {QCoreApplication::translate("Integrity", "%1 is not what the journal last made of it.").arg(it.key()),

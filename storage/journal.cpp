@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/journal.h"
 
+#include "storage/journal_masks.h"
 #include "storage/records.h"
 
 #include <QCoreApplication>
@@ -86,15 +87,30 @@ Row readRow(const Statement& row)
 QString changesToText(const QList<Change>& changes)
 {
     Json array = Json::array();
-    for (const Change& change : changes) {
-        array.push_back(
-            {{"before", change.before ? recordToJson(*change.before) : Json()},
-             {"after", change.after ? recordToJson(*change.after) : Json()}});
+    for (Change change : changes) {
+        const auto masks = takeMasks(change);
+        Json item {
+            {"before", change.before ? recordToJson(*change.before) : Json()},
+            {"after", change.after ? recordToJson(*change.after) : Json()}};
+        if (masks) {
+            item["maskDifference"] = masks->difference.toStdString();
+            item["maskAfter"] = masks->afterHash.toStdString();
+        }
+        array.push_back(std::move(item));
     }
     return QString::fromUtf8(dumpJson(array));
 }
 
-QList<Change> changesFromText(const QString& text)
+QByteArray bytesAt(const Json& json, const char* key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string()
+        ? QByteArray::fromStdString(found->get_ref<const std::string&>())
+        : QByteArray();
+}
+
+/// `entry` is where the changes will stand in the list that `pending` counts in.
+QList<Change> changesFromText(const QString& text, size_t entry, std::vector<PendingMask>& pending)
 {
     QList<Change> changes;
     const Json array = parseJson(text.toUtf8());
@@ -103,31 +119,35 @@ QList<Change> changesFromText(const QString& text)
     }
     for (const Json& item : array) {
         if (item.is_object() && item.contains("before") && item.contains("after")) {
+            if (const QByteArray difference = bytesAt(item, "maskDifference"); !difference.isEmpty()) {
+                pending.push_back({entry, changes.size(), {difference, bytesAt(item, "maskAfter")}});
+            }
             changes.append({recordFromJson(item["before"]), recordFromJson(item["after"])});
         }
     }
     return changes;
 }
 
-JournalEntry entryOf(const Row& row)
-{
-    return {
-        row.seq,
-        QDateTime::fromString(row.at, Qt::ISODateWithMs),
-        row.annotator,
-        valueOf<EntryKind>(row.kind).value_or(EntryKind::Do),
-        row.refers,
-        {row.action, {row.sample}, changesFromText(row.changes)}};
-}
-
-Result<std::vector<JournalEntry>> entries(Statement& rows)
+Result<std::vector<JournalEntry>> entries(Database& database, Statement& rows)
 {
     std::vector<JournalEntry> list;
+    std::vector<PendingMask> pending;
     while (rows.next()) {
-        list.push_back(entryOf(readRow(rows)));
+        const Row row = readRow(rows);
+        list.push_back(
+            {row.seq,
+             QDateTime::fromString(row.at, Qt::ISODateWithMs),
+             row.annotator,
+             valueOf<EntryKind>(row.kind).value_or(EntryKind::Do),
+             row.refers,
+             {row.action, {row.sample}, changesFromText(row.changes, list.size(), pending)},
+             {}});
     }
     if (rows.failure()) {
         return *rows.failure();
+    }
+    if (auto done = putMasksBack(database, list, pending); !done) {
+        return done.error();
     }
     return list;
 }
@@ -214,13 +234,13 @@ Result<std::vector<JournalEntry>> Journal::ofSample(SampleId sample) const
 {
     Statement rows(m_database, Select + QStringLiteral(" WHERE sample = ? ORDER BY seq"));
     rows.bind(sample.value);
-    return entries(rows);
+    return entries(m_database, rows);
 }
 
 Result<std::vector<JournalEntry>> Journal::all() const
 {
     Statement rows(m_database, Select + QStringLiteral(" ORDER BY seq"));
-    return entries(rows);
+    return entries(m_database, rows);
 }
 
 Result<qint64> Journal::size() const
@@ -273,7 +293,7 @@ Result<qint64> Journal::cutFrom(qint64 seq)
     }
     Statement tail(m_database, Select + QStringLiteral(" WHERE seq >= ? ORDER BY seq"));
     tail.bind(seq);
-    const auto lost = entries(tail);
+    const auto lost = entries(m_database, tail);
     if (!lost) {
         return lost.error();
     }
@@ -314,7 +334,8 @@ Result<qint64> Journal::cutFrom(qint64 seq)
              {},
              EntryKind::Do,
              0,
-             {QString(JournalCutAction), {sample}, changes}});
+             {QString(JournalCutAction), {sample}, changes},
+             {}});
         if (!written) {
             return written.error();
         }

@@ -6,6 +6,7 @@
 #include "storage/database.h"
 
 #include <QDateTime>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -25,6 +26,9 @@ struct JournalEntry
     EntryKind kind = EntryKind::Do;
     qint64 refers = 0; ///< Undo and Redo: seq of the gesture
     Edit edit; ///< what happened to the records (for an undo: from after to before)
+    /// Only of entries that were read: keys of regions whose mask is not what this entry, the last
+    /// that touched them, left.
+    QStringList strayMasks;
 };
 
 /// The first place where the journal does not hold together.

@@ -225,11 +225,18 @@ Result<void> createVersion1(Database& database)
     return database.runScript(QString::fromUtf8(Version1));
 }
 
+/// From here on the journal may hold differences of masks, which an older program would take for
+/// empty masks.
+Result<void> allowMaskDifferences(Database& /*database*/)
+{
+    return {};
+}
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps {{0, createVersion1}};
+    static const std::vector<Migration> steps {{0, createVersion1}, {1, allowMaskDifferences}};
     return steps;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/document/edit_command.h"
 
+#include "storage/journal_masks.h"
+
 namespace groundmark::annotation {
 
 EditCommand::EditCommand(SampleDocument& document, qint64 gesture, Edit edit)
@@ -9,6 +11,27 @@ EditCommand::EditCommand(SampleDocument& document, qint64 gesture, Edit edit)
     , m_gesture(gesture)
     , m_edit(std::move(edit))
 {
+    for (qsizetype i = 0; i < m_edit.changes.size(); ++i) {
+        if (const auto masks = storage::takeMasks(m_edit.changes[i])) {
+            m_maskDifferences.insert(i, masks->difference);
+        }
+    }
+}
+
+Edit EditCommand::unpacked(bool isDone) const
+{
+    Edit edit = m_edit;
+    for (auto it = m_maskDifferences.cbegin(); it != m_maskDifferences.cend(); ++it) {
+        auto& before = std::get<Region>(*edit.changes[it.key()].before);
+        auto& after = std::get<Region>(*edit.changes[it.key()].after);
+        if (const Region* const now = m_document.find(before.id)) {
+            const QByteArray& mask = now->shape.mask;
+            const QByteArray other = storage::maskDifference(mask, it.value()).value_or(mask);
+            before.shape.mask = isDone ? other : mask;
+            after.shape.mask = isDone ? mask : other;
+        }
+    }
+    return edit;
 }
 
 void EditCommand::undo()
@@ -16,11 +39,12 @@ void EditCommand::undo()
     if (m_document.m_replaying) {
         return;
     }
-    if (auto done = m_document.m_writer.undo(m_gesture, m_edit); !done) {
+    const Edit edit = unpacked(true);
+    if (auto done = m_document.m_writer.undo(m_gesture, edit); !done) {
         m_document.reportAndResync(done.error());
         return;
     }
-    m_document.take(m_edit.reversed());
+    m_document.take(edit.reversed());
     emit m_document.saved();
 }
 
@@ -29,11 +53,12 @@ void EditCommand::redo()
     if (!std::exchange(m_pushed, true) || m_document.m_replaying) {
         return;
     }
-    if (auto done = m_document.m_writer.redo(m_gesture, m_edit); !done) {
+    const Edit edit = unpacked(false);
+    if (auto done = m_document.m_writer.redo(m_gesture, edit); !done) {
         m_document.reportAndResync(done.error());
         return;
     }
-    m_document.take(m_edit);
+    m_document.take(edit);
     emit m_document.saved();
 }
 

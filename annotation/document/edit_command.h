@@ -3,6 +3,8 @@
 
 #include "annotation/document/sample_document.h"
 
+#include <QByteArray>
+#include <QHash>
 #include <QUndoCommand>
 
 namespace groundmark::annotation {
@@ -32,9 +34,16 @@ public:
     };
 
 private:
+    /// The gesture with its masks, which are found from the document's: `isDone` says whether that is
+    /// as the gesture left it.
+    [[nodiscard]] Edit unpacked(bool isDone) const;
+
     SampleDocument& m_document;
     qint64 m_gesture;
+    /// Without the masks of changes from one mask to another: a long stack of strokes on a large page
+    /// would take gigabytes.
     Edit m_edit;
+    QHash<qsizetype, QByteArray> m_maskDifferences; ///< by change, see storage::maskDifference()
     bool m_pushed = false;
 };
 

@@ -181,6 +181,11 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("region.text"), QT_TRANSLATE_NOOP("Actions", "Edit transcription")},
         {QLatin1StringView("region.hide"), QT_TRANSLATE_NOOP("Actions", "Hide or show region")},
         {QLatin1StringView("region.lock"), QT_TRANSLATE_NOOP("Actions", "Lock or unlock region")},
+        {QLatin1StringView("mask.paint"), QT_TRANSLATE_NOOP("Actions", "Paint mask")},
+        {QLatin1StringView("mask.erase"), QT_TRANSLATE_NOOP("Actions", "Erase in mask")},
+        {QLatin1StringView("region.to-mask"), QT_TRANSLATE_NOOP("Actions", "Turn into a mask")},
+        {QLatin1StringView("region.to-polygon"), QT_TRANSLATE_NOOP("Actions", "Turn into polygons")},
+        {QLatin1StringView("region.words"), QT_TRANSLATE_NOOP("Actions", "Take words")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
     };

@@ -2,6 +2,7 @@
 #include "annotation/tools/canvas_controller.h"
 
 #include "annotation/tools/shape_edit.h"
+#include "annotation/tools/word_source.h"
 
 #include <QKeyEvent>
 
@@ -45,6 +46,9 @@ CanvasController::CanvasController(widgets::ImageCanvas& canvas, ToolHost& host,
         emit activeToolChanged(id);
         tellHint();
     });
+    if (WordSource* const words = host.wordSource()) {
+        connect(words, &WordSource::changed, this, &CanvasController::tellHint);
+    }
     m_canvas.setHandler(this);
     refresh();
     selectionTouched();
@@ -83,6 +87,7 @@ widgets::OverlayShape CanvasController::shapeFor(const Region& region) const
         shape.tag = region.ordinalName();
     }
     shape.id = region.id.value;
+    shape.imageSize = m_host.imageSize().toSize();
     shape.hidden = region.hidden;
     shape.handles
         = !region.locked && isMovable(region.shape) && region.shape.kind != ShapeKind::Point;
@@ -115,6 +120,12 @@ void CanvasController::selectionTouched()
     }
 }
 
+void CanvasController::setOption(QLatin1StringView id, int value)
+{
+    m_tools->active().setOption(id, value);
+    tellHint();
+}
+
 bool CanvasController::used(bool use)
 {
     selectionTouched();
@@ -127,6 +138,10 @@ void CanvasController::tellHint()
     if (const QString hint = m_tools->active().hint(); hint != m_hint) {
         m_hint = hint;
         emit hintChanged(hint);
+    }
+    if (const QList<ToolOption> options = m_tools->active().options(); options != m_options) {
+        m_options = options;
+        emit optionsChanged();
     }
 }
 
@@ -156,6 +171,7 @@ bool CanvasController::mouseDoubleClick(const widgets::CanvasMouse& mouse)
 void CanvasController::mouseLeave()
 {
     hover({-1e9, -1e9});
+    m_tools->active().mouseLeave();
 }
 
 void CanvasController::hover(QPointF image)
@@ -284,6 +300,11 @@ void CanvasController::ensureVisible(const QRectF& area)
 const widgets::CanvasColours& CanvasController::colours() const
 {
     return m_canvas.colours();
+}
+
+widgets::ShapeStyle CanvasController::styleOf(const Region& region) const
+{
+    return shapeFor(region).style;
 }
 
 } // namespace groundmark::annotation

@@ -46,6 +46,8 @@ public slots:
     void refresh();
     /// The host's selection is not what it was.
     void selectionTouched();
+    /// Somebody chose in the tool bar what the active tool offers there.
+    void setOption(QLatin1StringView id, int value);
 
 signals:
     void selectionChanged();
@@ -53,6 +55,8 @@ signals:
     /// What the active tool asks for now; for the status bar.
     void hintChanged(const QString& hint);
     void regionHovered(groundmark::RegionId id); ///< null for none
+    /// What the active tool offers in the tool bar is something else now.
+    void optionsChanged();
 
 public:
     // widgets::CanvasHandler
@@ -77,9 +81,11 @@ private:
     void panBy(QPointF viewDelta) override;
     void ensureVisible(const QRectF& area) override;
     [[nodiscard]] const widgets::CanvasColours& colours() const override;
+    [[nodiscard]] widgets::ShapeStyle styleOf(const Region& region) const override;
 
     [[nodiscard]] widgets::OverlayShape shapeFor(const Region& region) const;
     void hover(QPointF image);
+    /// Tells whoever shows the active tool's hint and options.
     void tellHint();
     /// Passes on what `use` says after telling whoever shows the tool's hint.
     bool used(bool use);
@@ -92,6 +98,7 @@ private:
     QHash<RegionId, Shape> m_preview;
     RegionId m_hovered;
     QString m_hint;
+    QList<ToolOption> m_options;
 };
 
 } // namespace groundmark::annotation

@@ -7,6 +7,7 @@
 #include <QKeySequence>
 #include <QLatin1StringView>
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -21,12 +22,27 @@ struct ToolInfo
     QList<QKeySequence> keys; ///< the key that chooses it, then its aliases
 };
 
-/// One key of a tool while it is active. `action` is a stable word for settings; `key` may be
-/// rebound.
+/// One key of a tool while it is active. `action` is a stable word for settings; `key` is what
+/// presses it unless the window's KeyMap says otherwise.
 struct ToolKey
 {
     QLatin1StringView action;
     QKeySequence key;
+    const char* title = ""; ///< untranslated, in the context "Tools"; once per action will do
+};
+
+/// Something of a tool that can be chosen in the tool bar: one of several choices, or a number when
+/// there are none.
+struct ToolOption
+{
+    QLatin1StringView id; ///< stable word
+    QString title; ///< translated
+    QStringList choices; ///< translated
+    int value = 0; ///< index of the choice, or the number
+    int least = 0;
+    int most = 0;
+
+    bool operator==(const ToolOption&) const = default;
 };
 
 /// A tool of the canvas: turns mouse and keys, in image coordinates, into edits. While the user
@@ -49,6 +65,9 @@ public:
     /// What to do now, for the status bar; changes while a shape is being made.
     [[nodiscard]] virtual QString hint() const = 0;
     [[nodiscard]] virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
+    /// What the tool bar offers while the tool is active.
+    [[nodiscard]] virtual QList<ToolOption> options() const { return {}; }
+    virtual void setOption(QLatin1StringView /*id*/, int /*value*/) { }
 
     virtual void activate() { }
     /// Leaves nothing half done.
@@ -63,6 +82,7 @@ public:
     virtual bool mouseMove(const widgets::CanvasMouse& /*mouse*/) { return false; }
     virtual bool mouseRelease(const widgets::CanvasMouse& /*mouse*/) { return false; }
     virtual bool mouseDoubleClick(const widgets::CanvasMouse& /*mouse*/) { return false; }
+    virtual void mouseLeave() { }
 
     /// Every key that the tool knows, in the order of an overview.
     [[nodiscard]] virtual std::span<const ToolKey> keys() const { return {}; }

@@ -71,6 +71,8 @@ private:
     void deleteVertex();
     void duplicateSelected();
     void hideSelected();
+    void turnIntoMasks();
+    void turnIntoPolygons();
 
     Gesture m_gesture = Gesture::None;
     QPointF m_pressImage;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What SelectTool does to the document and its selection; its gestures are in select_tool.cpp.
 #include "annotation/tools/select_tool.h"
+#include "annotation/tools/shape_conversion.h"
 
 #include <algorithm>
 
@@ -174,6 +175,47 @@ void SelectTool::hideSelected()
     }
     if (host().commit(edit)) {
         host().setSelection({}); // what cannot be seen is not to be deleted by accident
+    }
+}
+
+void SelectTool::turnIntoMasks()
+{
+    Edit edit {u"region.to-mask"_s, host().sample(), {}};
+    for (const Region& region : editable()) {
+        if (const auto mask = asMask(region.shape, host().imageSize().toSize())) {
+            Region changed = region;
+            changed.shape = *mask;
+            edit.changes.append({region, changed});
+        }
+    }
+    if (!edit.changes.isEmpty()) {
+        host().commit(edit);
+    }
+}
+
+void SelectTool::turnIntoPolygons()
+{
+    Edit edit {u"region.to-polygon"_s, host().sample(), {}};
+    QList<RegionId> selection;
+    Region next = host().newRegion();
+    for (const Region& region : editable()) {
+        const QList<Shape> parts = asPolygons(region.shape, host().imageSize().toSize());
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            Region changed = region;
+            changed.shape = parts[i];
+            if (i > 0) { // the largest part stays the region that it was
+                changed.id = RegionId::create();
+                changed.ordinal = region.ordinal > 0 ? next.ordinal++ : 0;
+                changed.z = next.z++;
+                changed.readingOrder.reset();
+            }
+            edit.changes.append(
+                {i == 0 ? std::optional<Record>(region) : std::nullopt, changed});
+            selection.append(changed.id);
+        }
+    }
+    if (!edit.changes.isEmpty() && host().commit(edit)) {
+        host().setSelection(selection);
     }
 }
 

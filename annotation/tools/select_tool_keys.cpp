@@ -4,6 +4,7 @@
 #include "widgets/canvas/canvas_colours.h"
 #include "widgets/canvas/view_transform.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <array>
@@ -32,7 +33,7 @@ QPointF directionOf(QLatin1StringView action)
 
 std::span<const ToolKey> SelectTool::keys() const
 {
-    static const std::array<ToolKey, 25> table {{
+    static const std::array<ToolKey, 27> table {{
         {"select.next"_L1, QKeySequence(Qt::Key_Tab)},
         {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Tab)},
         {"select.previous"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Backtab)},
@@ -41,6 +42,12 @@ std::span<const ToolKey> SelectTool::keys() const
         {"select.delete-vertex"_L1, QKeySequence(Qt::Key_Backspace)},
         {"select.duplicate"_L1, QKeySequence(Qt::CTRL | Qt::Key_D)},
         {"select.hide"_L1, QKeySequence(Qt::Key_H)},
+        {"select.to-mask"_L1,
+         QKeySequence(Qt::CTRL | Qt::Key_M),
+         QT_TRANSLATE_NOOP("Tools", "Turn into masks")},
+        {"select.to-polygon"_L1,
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+         QT_TRANSLATE_NOOP("Tools", "Turn into polygons")},
         {"select.cancel"_L1, QKeySequence(Qt::Key_Escape)},
         {"nudge.left"_L1, QKeySequence(Qt::Key_Left)},
         {"nudge.right"_L1, QKeySequence(Qt::Key_Right)},
@@ -109,6 +116,10 @@ void SelectTool::perform(QLatin1StringView action)
         duplicateSelected();
     } else if (action == "select.hide"_L1) {
         hideSelected();
+    } else if (action == "select.to-mask"_L1) {
+        turnIntoMasks();
+    } else if (action == "select.to-polygon"_L1) {
+        turnIntoPolygons();
     } else if (isBusy()) {
         cancel();
     } else {

@@ -2,12 +2,15 @@
 #include "annotation/tools/tool_box.h"
 
 #include "annotation/tools/box_tool.h"
+#include "annotation/tools/brush_tool.h"
 #include "annotation/tools/pan_tool.h"
 #include "annotation/tools/point_tool.h"
 #include "annotation/tools/polygon_tool.h"
 #include "annotation/tools/quad_tool.h"
 #include "annotation/tools/rotated_box_tool.h"
+#include "annotation/tools/ruler_tool.h"
 #include "annotation/tools/select_tool.h"
+#include "annotation/tools/word_tool.h"
 
 namespace groundmark::annotation {
 
@@ -76,6 +79,11 @@ std::unique_ptr<ToolBox> makeToolBox(ToolHost& host, ToolSurface& surface)
     box->add(std::make_unique<QuadTool>(host, surface));
     box->add(std::make_unique<PolygonTool>(host, surface));
     box->add(std::make_unique<PointTool>(host, surface));
+    const auto brush = std::make_shared<Brush>();
+    box->add(std::make_unique<BrushTool>(host, surface, BrushTool::Mode::Paint, brush));
+    box->add(std::make_unique<BrushTool>(host, surface, BrushTool::Mode::Erase, brush));
+    box->add(std::make_unique<WordTool>(host, surface));
+    box->add(std::make_unique<RulerTool>(host, surface));
     return box;
 }
 

@@ -46,7 +46,8 @@ private:
     size_t m_last = 0; ///< the last one that was not the first
 };
 
-/// The tools of every annotating workspace: select, pan, box, rotated box, quad, polygon, point.
+/// The tools of every annotating workspace: select, pan, box, rotated box, quad, polygon, point,
+/// brush, eraser, words, ruler.
 [[nodiscard]] std::unique_ptr<ToolBox> makeToolBox(ToolHost& host, ToolSurface& surface);
 
 } // namespace groundmark::annotation

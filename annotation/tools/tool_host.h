@@ -14,9 +14,12 @@
 
 namespace groundmark::widgets {
 struct CanvasColours;
+struct ShapeStyle;
 }
 
 namespace groundmark::annotation {
+
+class WordSource;
 
 /// The document as canvas tools see it. Whoever owns the sample implements this; tools never reach
 /// further.
@@ -37,6 +40,8 @@ public:
     /// A region to be created, with a new id, sample, page, ordinal, role, label and z; tools fill
     /// in the shape and commit it.
     [[nodiscard]] virtual Region newRegion() const = 0;
+    /// The words printed on the page; null where nobody reads any. The same for the host's life.
+    [[nodiscard]] virtual WordSource* wordSource() const { return nullptr; }
     /// Does one undoable edit. False when it was refused; the host has told the user why.
     virtual bool commit(const Edit& edit) = 0;
 };
@@ -56,13 +61,16 @@ public:
     /// Regions whose bounds touch an image rectangle.
     [[nodiscard]] virtual QList<RegionId> regionsIn(const QRectF& area) const = 0;
 
-    /// Shows these regions with other shapes until the next call; nothing for as they are.
+    /// Shows these regions with other shapes until the next call; nothing for as they are. A shape
+    /// without points is not shown: the tool draws the region itself.
     virtual void showPreview(const QHash<RegionId, Shape>& shapes) = 0;
     /// What paint() of the tool draws within `area` (image) looks different now.
     virtual void repaintTool(const QRectF& area) = 0;
     virtual void panBy(QPointF viewDelta) = 0;
     virtual void ensureVisible(const QRectF& area) = 0;
     [[nodiscard]] virtual const widgets::CanvasColours& colours() const = 0;
+    /// How this region is drawn.
+    [[nodiscard]] virtual widgets::ShapeStyle styleOf(const Region& region) const = 0;
 };
 
 } // namespace groundmark::annotation

@@ -3,6 +3,7 @@
 
 #include "annotation/workspaces/dataset_selector.h"
 #include "annotation/workspaces/document_host.h"
+#include "annotation/workspaces/page_words.h"
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
 #include "annotation/workspaces/tool_bar.h"
@@ -16,10 +17,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QEventLoop>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QStandardPaths>
 
 namespace groundmark::annotation {
 
@@ -32,6 +35,12 @@ bool isTextField(const QWidget* widget)
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
 }
 
+QString wordFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+        .filePath(QStringLiteral("words"));
+}
+
 } // namespace
 
 AnnotateWorkspace::AnnotateWorkspace(
@@ -42,6 +51,7 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_viewBar(new widgets::ViewBar)
     , m_samples(new SampleList(session, thumbnailer))
     , m_canvas(new widgets::ImageCanvas)
+    , m_words(new PageWords(*m_canvas, wordFolder(), this))
     , m_toolBar(new ToolBar(*m_canvas))
     , m_demonstration(new widgets::Badge(tr("Demonstration data"), widgets::BadgeTone::Warn))
 {
@@ -97,7 +107,7 @@ void AnnotateWorkspace::openProject()
         return;
     }
     m_document = std::make_unique<SampleDocument>(*m_session.project(), m_session.annotator());
-    m_host = std::make_unique<DocumentHost>(*m_document);
+    m_host = std::make_unique<DocumentHost>(*m_document, m_words);
     m_controller = std::make_unique<CanvasController>(*m_canvas, *m_host);
     m_regions = new RegionPanel(m_session, *m_host);
     m_rightPane->layout()->addWidget(m_regions);
@@ -117,6 +127,8 @@ void AnnotateWorkspace::openProject()
     connect(m_host.get(), &DocumentHost::selectionChanged, this, &Workspace::statusChanged);
     connect(m_host.get(), &DocumentHost::selectionChanged, this, &AnnotateWorkspace::updateActions);
     connect(m_controller.get(), &CanvasController::hintChanged, m_toolBar, &ToolBar::setHint);
+    connect(m_controller.get(), &CanvasController::optionsChanged, m_toolBar, &ToolBar::showOptions);
+    connect(m_toolBar, &ToolBar::optionChosen, m_controller.get(), &CanvasController::setOption);
     connect(m_document.get(), &SampleDocument::saved, this, [this] {
         m_session.announceEdit(m_document->sample().id);
     });
@@ -164,6 +176,7 @@ void AnnotateWorkspace::showSample(SampleId id)
     if (auto opened = m_document->open(id); !opened) {
         m_session.announceFailure(opened.error());
     }
+    m_words->setPageLanguage(m_document->sample().language);
     showPage(0);
     showQuestion();
     showOrigin();
@@ -184,6 +197,7 @@ void AnnotateWorkspace::showPage(int page)
         m_canvas->setSource(nullptr);
     }
     m_controller->refresh();
+    m_controller->tools().active().activate(); // there is another image for it
     emit statusChanged();
 }
 

@@ -23,6 +23,7 @@ class ImageCanvas;
 namespace groundmark::annotation {
 
 class DocumentHost;
+class PageWords;
 class RegionPanel;
 class SampleList;
 class ToolBar;
@@ -79,6 +80,7 @@ private:
     QSplitter* m_panes;
     SampleList* m_samples;
     widgets::ImageCanvas* m_canvas;
+    PageWords* m_words;
     ToolBar* m_toolBar;
     QLabel* m_question;
     widgets::Badge* m_demonstration;

@@ -5,9 +5,10 @@
 
 namespace groundmark::annotation {
 
-DocumentHost::DocumentHost(SampleDocument& document, QObject* parent)
+DocumentHost::DocumentHost(SampleDocument& document, WordSource* words, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_words(words)
 {
     connect(&m_document, &SampleDocument::opened, this, [this] {
         m_page = 0;

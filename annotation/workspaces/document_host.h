@@ -18,7 +18,9 @@ class DocumentHost : public QObject, public ToolHost
     Q_OBJECT
 
 public:
-    explicit DocumentHost(SampleDocument& document, QObject* parent = nullptr);
+    /// @param words of the page that is shown; null for none
+    explicit DocumentHost(
+        SampleDocument& document, WordSource* words = nullptr, QObject* parent = nullptr);
 
     void setPage(int page);
     [[nodiscard]] int page() const { return m_page; }
@@ -39,6 +41,7 @@ public:
     [[nodiscard]] QList<RegionId> selection() const override { return m_selection; }
     void setSelection(const QList<RegionId>& ids) override;
     [[nodiscard]] Region newRegion() const override;
+    [[nodiscard]] WordSource* wordSource() const override { return m_words; }
     bool commit(const Edit& edit) override;
 
 signals:
@@ -49,6 +52,7 @@ private:
     void reread();
 
     SampleDocument& m_document;
+    WordSource* m_words;
     std::vector<Region> m_regions;
     QList<RegionId> m_selection;
     int m_page = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/workspaces/tool_bar.h"
 
+#include "annotation/workspaces/tool_options.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/labels.h"
@@ -36,6 +37,7 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
     , m_canvas(canvas)
     , m_toolLayout(new QHBoxLayout)
     , m_actions(new QActionGroup(this))
+    , m_options(new ToolOptions)
     , m_hint(widgets::quietLabel({}))
     , m_pages(new QWidget)
     , m_pageText(widgets::quietLabel({}))
@@ -68,12 +70,17 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
     layout->setSpacing(8);
     layout->addLayout(m_toolLayout);
     layout->addWidget(new widgets::Rule(Qt::Vertical));
+    layout->addWidget(m_options);
     layout->addWidget(m_hint, 1);
     layout->addWidget(m_pages);
     layout->addWidget(m_zoom);
     layout->addWidget(widgets::makeToolButton(fit, this));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setPage(0, 0);
+    connect(m_options, &ToolOptions::chosen, this, [this](QLatin1StringView id, int value) {
+        emit optionChosen(id, value);
+        m_canvas.setFocus();
+    });
 }
 
 void ToolBar::setTools(ToolBox* tools)
@@ -81,6 +88,8 @@ void ToolBar::setTools(ToolBox* tools)
     qDeleteAll(m_toolButtons);
     m_toolButtons.clear();
     qDeleteAll(m_actions->actions());
+    m_tools = tools;
+    showOptions();
     if (tools == nullptr) {
         return;
     }
@@ -111,6 +120,11 @@ void ToolBar::setHint(const QString& hint)
 {
     m_hint->setText(hint);
     m_hint->setToolTip(hint);
+}
+
+void ToolBar::showOptions()
+{
+    m_options->show(m_tools != nullptr ? m_tools->active().options() : QList<ToolOption>());
 }
 
 void ToolBar::setPage(int page, int pages)

@@ -17,8 +17,10 @@ class NumberLabel;
 
 namespace groundmark::annotation {
 
-/// The bar over the canvas: one button per tool, what the active tool asks for, the page when there
-/// are several, the zoom.
+class ToolOptions;
+
+/// The bar over the canvas: one button per tool, the choices of the active one and what it asks for,
+/// the page when there are several, the zoom.
 class ToolBar : public QWidget
 {
     Q_OBJECT
@@ -29,16 +31,21 @@ public:
     /// Buttons for these tools; null for none.
     void setTools(ToolBox* tools);
     void setHint(const QString& hint);
+    /// Shows the choices of the active tool as they are now.
+    void showOptions();
     /// "Page 1 of 3" with arrows; hidden when there is one.
     void setPage(int page, int pages);
 
 signals:
     void pageRequested(int page);
+    void optionChosen(QLatin1StringView id, int value);
 
 private:
     widgets::ImageCanvas& m_canvas;
     QHBoxLayout* m_toolLayout;
     QActionGroup* m_actions;
+    ToolBox* m_tools = nullptr;
+    ToolOptions* m_options;
     QList<QWidget*> m_toolButtons;
     QLabel* m_hint;
     QWidget* m_pages;

@@ -178,7 +178,9 @@ void MainWindow::openSampleProject()
 
 void MainWindow::showSettings()
 {
-    SettingsDialog(m_settings, m_theme, this).exec();
+    SettingsDialog dialog(m_settings, m_theme, this);
+    connect(&dialog, &SettingsDialog::imageLimitsChanged, this, &MainWindow::applyImageLimits);
+    dialog.exec();
 }
 
 void MainWindow::showCommands()

@@ -81,6 +81,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     m_status->addSegment(QStringLiteral("keys"), Side::Right);
     m_status->addSegment(QStringLiteral("saved"), Side::Right);
 
+    applyImageLimits();
     buildWorkspaces();
     buildMenus();
 
@@ -116,6 +117,16 @@ MainWindow::~MainWindow()
         disconnect(workspace, nullptr, this, nullptr);
     }
     delete takeCentralWidget();
+}
+
+void MainWindow::applyImageLimits()
+{
+    imaging::DecodeLimits limits;
+    limits.pixels = qint64(options::LargestImage.read(m_settings)) * 1'000'000;
+    limits.bytes = qint64(options::ImageMemory.read(m_settings)) << 20;
+    m_images.setLimits(limits);
+    m_images.setBudget(qint64(options::ImageCache.read(m_settings)) << 20);
+    m_thumbnailer.setLimits(limits);
 }
 
 void MainWindow::buildWorkspaces()

@@ -66,6 +66,7 @@ private:
     void updateStatus();
     void updateSaveState();
     void showSettings();
+    void applyImageLimits();
     void showCommands();
     void showKeys();
 

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QSpinBox>
 
 namespace groundmark::app {
 
@@ -21,6 +22,30 @@ QComboBox* makeChoice(const QList<std::pair<QString, QVariant>>& items, const QV
         box->addItem(text, word);
     }
     box->setCurrentIndex(qMax(0, box->findData(current)));
+    return box;
+}
+
+/// A number that is written as it is chosen; `changed` is told.
+QSpinBox* makeNumber(
+    QSettings& settings,
+    const Option<int>& option,
+    int least,
+    int most,
+    int step,
+    const QString& suffix,
+    const std::function<void()>& changed)
+{
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setGroupSeparatorShown(true);
+    box->setSuffix(suffix);
+    box->setKeyboardTracking(false);
+    box->setValue(option.read(settings));
+    QObject::connect(box, &QSpinBox::valueChanged, box, [&settings, &option, changed](int value) {
+        option.write(settings, value);
+        changed();
+    });
     return box;
 }
 
@@ -69,11 +94,22 @@ SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidg
         }
     });
 
+    const auto tell = [this] { emit imageLimitsChanged(); };
+    const QString megabytes = tr(" MB");
+    auto* largest = makeNumber(
+        settings, options::LargestImage, 1, 30'000, 100, tr(" million"), tell);
+    auto* oneImage = makeNumber(settings, options::ImageMemory, 64, 256 * 1024, 1024, megabytes, tell);
+    auto* kept = makeNumber(settings, options::ImageCache, 0, 64 * 1024, 256, megabytes, tell);
+    kept->setToolTip(tr("Images opened ahead and those shown before, so that going on takes no time."));
+
     auto* form = new QFormLayout(this);
     form->addRow(tr("Theme"), mode);
     form->addRow(tr("Text size"), size);
     form->addRow(tr("Language"), language);
     form->addRow(tr("Annotator"), annotator);
+    form->addRow(tr("Largest image, pixels"), largest);
+    form->addRow(tr("Memory for one image"), oneImage);
+    form->addRow(tr("Memory for images kept ready"), kept);
     auto* note = widgets::quietLabel(
         tr("Language and annotator hold from the next start on. The annotator's name signs the edit "
            "journal; a pseudonym is fine."));

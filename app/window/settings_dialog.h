@@ -8,7 +8,7 @@
 
 namespace groundmark::app {
 
-/// Theme, text size, language and the annotator's name. What can be applied at once is; what needs
+/// Theme, text size, language, the annotator's name and how much memory images may take. What can be applied at once is; what needs
 /// a restart says so.
 class SettingsDialog : public QDialog
 {
@@ -16,6 +16,10 @@ class SettingsDialog : public QDialog
 
 public:
     SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidget* parent);
+
+signals:
+    /// How large images may be, or how many are kept, was changed and written.
+    void imageLimitsChanged();
 };
 
 /// "light", "dark" or "system" as settings and the command line write it.

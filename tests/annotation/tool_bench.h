@@ -2,6 +2,7 @@
 #pragma once
 
 #include "annotation/tools/canvas_controller.h"
+#include "annotation/tools/word_source.h"
 
 #include <QTest>
 
@@ -9,6 +10,32 @@
 #include <vector>
 
 namespace groundmark::testing {
+
+/// Words that a test lays on the page.
+class FakeWords : public annotation::WordSource
+{
+public:
+    void want() override { ++wanted; }
+    [[nodiscard]] State state() const override { return now; }
+    [[nodiscard]] const std::vector<imaging::RecognisedWord>& words() const override { return all; }
+    [[nodiscard]] QString problem() const override { return QStringLiteral("no data"); }
+    [[nodiscard]] QStringList languages() const override
+    {
+        return {QStringLiteral("chi_sim"), QStringLiteral("eng")};
+    }
+    [[nodiscard]] QString language() const override { return chosen; }
+    void setLanguage(const QString& language) override { chosen = language; }
+    void become(State state)
+    {
+        now = state;
+        emit changed();
+    }
+
+    std::vector<imaging::RecognisedWord> all;
+    State now = State::Idle;
+    QString chosen = QStringLiteral("eng");
+    int wanted = 0;
+};
 
 /// A document for tools: applies edits, remembers them, keeps a selection.
 class FakeHost : public annotation::ToolHost
@@ -54,6 +81,8 @@ public:
         return true;
     }
 
+    [[nodiscard]] annotation::WordSource* wordSource() const override { return &words; }
+
     RegionId add(const Shape& shape)
     {
         Region region = newRegion();
@@ -75,6 +104,7 @@ public:
     std::vector<Region> content;
     QList<RegionId> selected;
     QList<Edit> edits;
+    mutable FakeWords words;
     annotation::CanvasController* controller = nullptr;
 };
 

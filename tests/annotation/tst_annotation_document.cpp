@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/document/sample_document.h"
+#include "imaging/tile_mask.h"
 #include "project_fixture.h"
 #include "storage/integrity.h"
 #include "storage/journal.h"
@@ -48,6 +49,55 @@ private slots:
         QCOMPARE(document.regions().size(), size_t(1));
         QCOMPARE(storedRegions(fixture), size_t(1));
         QCOMPARE(*storage::Journal(fixture.project->database()).size(), qint64(3));
+        QVERIFY(!*storage::Journal(fixture.project->database()).verify());
+    }
+
+    void strokesOfAMaskAreTakenBackOneByOneAlsoAfterARestart()
+    {
+        ProjectFixture fixture;
+        std::vector<QByteArray> stages {{}};
+        const auto mask = [](const SampleDocument& document) {
+            return document.regions().empty() ? QByteArray() : document.regions()[0].shape.mask;
+        };
+        {
+            SampleDocument document(*fixture.project, QStringLiteral("ann-01"));
+            QVERIFY(document.open(fixture.ids[0]));
+            imaging::TileMask painted(QSize(640, 480));
+            Region region;
+            region.id = RegionId::create();
+            region.sample = fixture.ids[0];
+            std::optional<Record> before;
+            for (int i = 0; i < 5; ++i) {
+                const QPointF at(50 + 90 * i, 200);
+                painted.stroke(at, at + QPointF(80, 30), 25, imaging::BrushTip::Round, i != 3);
+                const QRectF box(painted.bounds());
+                region.shape
+                    = {ShapeKind::Mask, {box.topLeft(), box.bottomRight()}, painted.toText()};
+                QVERIFY(document.apply(
+                    {QStringLiteral("mask.paint"), fixture.ids[0], {{before, region}}}));
+                before = region;
+                stages.push_back(mask(document));
+            }
+            document.undoStack().undo();
+            QCOMPARE(mask(document), stages[4]);
+            document.undoStack().redo();
+            QCOMPARE(mask(document), stages[5]);
+        }
+        SampleDocument document(*fixture.project, QStringLiteral("ann-01"));
+        QVERIFY(document.open(fixture.ids[0]));
+        for (size_t i = 5; i-- > 0;) {
+            document.undoStack().undo();
+            QCOMPARE(mask(document), stages[i]);
+        }
+        for (size_t i = 1; i <= 5; ++i) {
+            document.undoStack().redo();
+            QCOMPARE(mask(document), stages[i]);
+        }
+        const auto report = storage::check(*fixture.project, false);
+        QVERIFY(report);
+        for (const Issue& issue : report->issues) {
+            QVERIFY(issue.kind != QStringLiteral("record-differs"));
+        }
         QVERIFY(!*storage::Journal(fixture.project->database()).verify());
     }
 

@@ -234,6 +234,38 @@ private slots:
         QTRY_VERIFY(again->isFinished());
     }
 
+    void whatDoesNotFitIntoTheBudgetIsNotOpenedAhead()
+    {
+        const QByteArray bytes = encoded(quarters({300, 150}), "png");
+        const QString path = writeFile(m_folder.filePath(u"ahead.png"_s), bytes);
+        ImageStore tight({}, 100'000);
+        tight.prefetch({path});
+        const QString shown = writeFile(m_folder.filePath(u"shown.png"_s), bytes);
+        const auto source = tight.open(shown);
+        QTRY_VERIFY(source->isFinished());
+        QTRY_COMPARE(tight.bytes(), source->bytes());
+        ImageStore roomy({}, 10'000'000);
+        roomy.prefetch({path});
+        QTRY_COMPARE(roomy.bytes(), source->bytes());
+    }
+
+    void imagesThatNobodyWaitsForAnyMoreAreGivenUp()
+    {
+        ImageStore store({}, 0);
+        QStringList paths;
+        for (int i = 0; i < 6; ++i) {
+            paths << writeFile(
+                m_folder.filePath(u"passed%1.jpg"_s.arg(i)), encoded(quarters({3000, 2000}), "jpg"));
+        }
+        std::shared_ptr<ImageSource> source;
+        for (const QString& path : paths) {
+            source = store.open(path); // lets go of the one before
+        }
+        QTRY_VERIFY(source->isFinished());
+        (void)store.open(paths.last());
+        QCOMPARE(store.bytes(), source->bytes());
+    }
+
     void lettingGoStopsTheWork()
     {
         const QString path

@@ -1,224 +1,203 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the canvas against its budgets and prints one JSON object.
-//     groundmark_bench_canvas [--only NAME] [--pictures DIR]
-#include "imaging/image_store.h"
-#include "widgets/canvas/image_canvas.h"
+// Measures the canvas against its budgets and prints one JSON object: what was measured, what the
+// budget is, whether it was met. labelme, when it is installed, is measured in the same run.
+//     groundmark_bench_canvas [--case NAME --folder DIR]
+#include "tests/performance/budget_cases.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QElapsedTimer>
-#include <QEventLoop>
-#include <QFile>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QPainter>
-#include <QPainterPath>
-#include <QRandomGenerator>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThread>
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
-#include <functional>
-#include <numbers>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#include <vector>
+#include <optional>
 
 using namespace Qt::StringLiterals;
-using namespace groundmark;
-using namespace groundmark::imaging;
-using namespace groundmark::widgets;
+using namespace groundmark::performance;
 
 namespace {
 
-constexpr QSize LargeImage(12'000, 9'000);
-constexpr QSize Window(1600, 1000);
+constexpr int StartRuns = 5;
+constexpr int Patience = 300'000; ///< ms for one case
 
-double milliseconds(const QElapsedTimer& timer)
+struct Case
 {
-    return double(timer.nsecsElapsed()) / 1e6;
+    const char* name;
+    QJsonObject (*run)(const QString& folder);
+};
+
+constexpr Case Cases[] {
+    {"start", startProgram},
+    {"open", openLargeImage},
+    {"frames", panAndZoom},
+    {"hits", hitShapes},
+    {"brush", brushOverShapes},
+    {"next", nextPrefetched},
+    {"commit", commitEdits},
+    {"memory", openTenImages},
+};
+
+/// The last line that a program prints, as JSON. What it says on stderr goes to ours.
+QJsonObject output(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(program, arguments);
+    process.waitForFinished(Patience);
+    const QByteArray text = process.readAllStandardOutput().trimmed();
+    return QJsonDocument::fromJson(text.mid(text.lastIndexOf('\n') + 1)).object();
 }
 
-/// Time that this thread worked: what a frame costs on a machine that does nothing else.
-double threadMilliseconds()
+QJsonObject runCase(const QString& name, const QString& folder)
 {
-    timespec now {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+    return output(
+        QCoreApplication::applicationFilePath(), {u"--case"_s, name, u"--folder"_s, folder});
 }
 
-double percentile(std::vector<double> values, double share)
+/// Milliseconds from starting a program until it prints "painted": the median of several runs.
+double timeToPainted(const QString& program, const QStringList& arguments)
 {
-    std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1, size_t(double(values.size()) * share))];
-}
-
-double peakMegabytes()
-{
-    rusage usage {};
-    getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024;
-}
-
-/// A page-like image with smooth and sharp parts, painted small and enlarged so that making it is
-/// not what takes the time.
-QString writeJpeg(const QString& path, QSize size)
-{
-    QImage image(size / 8, QImage::Format_RGB32);
-    QPainter painter(&image);
-    QLinearGradient ground(0, 0, image.width(), image.height());
-    ground.setColorAt(0, QColor(240, 230, 210));
-    ground.setColorAt(1, QColor(120, 150, 190));
-    painter.fillRect(image.rect(), ground);
-    QRandomGenerator random(1);
-    for (int i = 0; i < 4000; ++i) {
-        painter.fillRect(
-            random.bounded(image.width()),
-            random.bounded(image.height()),
-            random.bounded(3, 30),
-            random.bounded(1, 5),
-            QColor::fromRgb(random.generate()));
-    }
-    painter.end();
-    image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).save(path, "JPEG", 85);
-    return path;
-}
-
-QList<OverlayShape> polygons(int count, int points, QSize area)
-{
-    QRandomGenerator random(2);
-    QList<OverlayShape> shapes;
-    for (int i = 0; i < count; ++i) {
-        const QPointF centre(random.bounded(area.width()), random.bounded(area.height()));
-        const double radius = 30 + random.bounded(120);
-        QList<QPointF> corners;
-        for (int p = 0; p < points; ++p) {
-            const double angle = 2 * std::numbers::pi * p / points;
-            const double r = radius * (0.7 + 0.3 * random.generateDouble());
-            corners.append(centre + QPointF(r * std::cos(angle), r * std::sin(angle)));
+    std::vector<double> times;
+    for (int i = 0; i < StartRuns; ++i) {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        QElapsedTimer timer;
+        timer.start();
+        process.start(program, arguments);
+        QByteArray text;
+        while (!text.contains("painted") && process.waitForReadyRead(Patience)) {
+            text += process.readAllStandardOutput();
         }
-        OverlayShape shape;
-        shape.id = QUuid::createUuid();
-        shape.shape = Shape::polygon(corners);
-        shape.style.colour = QColor::fromHsv(i * 47 % 360, 160, 250);
-        shape.tag = u"R%1"_s.arg(i + 1);
-        shapes.append(shape);
-    }
-    return shapes;
-}
-
-void waitFor(ImageSource& source)
-{
-    if (!source.isFinished()) {
-        QEventLoop loop;
-        QObject::connect(&source, &ImageSource::finished, &loop, &QEventLoop::quit);
-        loop.exec();
-    }
-}
-
-/// From the request to the first and the last painted pixels.
-QJsonObject measureOpening(ImageStore& store, ImageCanvas& canvas, const QString& path)
-{
-    const double before = peakMegabytes();
-    QElapsedTimer timer;
-    timer.start();
-    const auto source = store.open(path);
-    double first = -1;
-    QObject::connect(source.get(), &ImageSource::pixelsChanged, &canvas, [&] {
-        canvas.repaint();
-        first = first < 0 ? milliseconds(timer) : first;
-    });
-    canvas.setSource(source);
-    waitFor(*source);
-    canvas.repaint();
-    const double last = milliseconds(timer);
-    QObject::disconnect(source.get(), &ImageSource::pixelsChanged, &canvas, nullptr);
-    QObject::connect(
-        source.get(), &ImageSource::pixelsChanged, &canvas, qOverload<>(&QWidget::update));
-    return {
-        {u"firstPixelsMs"_s, first},
-        {u"fullDetailMs"_s, last},
-        {u"peakMegabytes"_s, peakMegabytes()},
-        {u"peakBeforeMegabytes"_s, before}};
-}
-
-QJsonObject frames(ImageCanvas& canvas, int count, const std::function<void(int)>& step)
-{
-    std::vector<double> times;
-    std::vector<double> work;
-    for (int i = 0; i < count; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        const double before = threadMilliseconds();
-        step(i);
-        QApplication::sendPostedEvents();
-        canvas.repaint();
         times.push_back(milliseconds(timer));
-        work.push_back(threadMilliseconds() - before);
-        QApplication::processEvents();
+        process.waitForFinished(Patience);
     }
-    return {
-        {u"medianMs"_s, percentile(times, 0.5)},
-        {u"p95Ms"_s, percentile(times, 0.95)},
-        {u"worstMs"_s, percentile(times, 1.0)},
-        {u"p95WorkMs"_s, percentile(work, 0.95)}};
+    return percentile(times, 0.5);
 }
 
-QJsonObject measureFrames(ImageCanvas& canvas)
+/// labelme's numbers, or nothing where it is not installed.
+std::optional<QJsonObject> measureLabelme(const QString& folder)
 {
-    QJsonObject result;
-    canvas.fit();
-    const double pi = std::numbers::pi;
-    result.insert(u"panFitted"_s, frames(canvas, 40, [&](int i) {
-                      canvas.setView({6000 + 40.0 * i, 4500 + 20.0 * i}, 0.14);
-                  }));
-    result.insert(u"panCloser"_s, frames(canvas, 40, [&](int i) {
-                      canvas.setView({6000 + 20.0 * i, 4500 + 10.0 * i}, 0.7);
-                  }));
-    result.insert(u"zoom"_s, frames(canvas, 60, [&](int i) {
-                      const double scale = std::exp(
-                          std::log(0.12)
-                          + (std::log(4.0) - std::log(0.12))
-                              * (0.5 - 0.5 * std::cos(2 * pi * i / 60)));
-                      canvas.setView({6000, 4500}, scale);
-                  }));
-    return result;
-}
-
-QJsonObject measureHits(const Overlay& overlay)
-{
-    QRandomGenerator random(3);
-    std::vector<double> times;
-    qsizetype found = 0;
-    for (int i = 0; i < 5000; ++i) {
-        const QPointF at(random.bounded(LargeImage.width()), random.bounded(LargeImage.height()));
-        QElapsedTimer timer;
-        timer.start();
-        found += overlay.shapesAt(at, 6 / 0.12).size();
-        times.push_back(milliseconds(timer));
+    const QString python = u"/usr/bin/python3"_s; // Debian's, which its labelme is for
+    const QString script = QStringLiteral(GROUNDMARK_PERFORMANCE "/labelme_baseline.py");
+    if (QStandardPaths::findExecutable(u"labelme"_s).isEmpty() || !QFileInfo::exists(python)) {
+        return std::nullopt;
     }
-    return {
-        {u"p95Ms"_s, percentile(times, 0.95)},
-        {u"worstMs"_s, percentile(times, 1.0)},
-        {u"found"_s, double(found)}};
+    QJsonObject report = output(python, {script, u"open"_s, largeImage(folder)});
+    if (report.isEmpty()) {
+        return std::nullopt;
+    }
+    report.insert(
+        u"startMs"_s, timeToPainted(python, {script, u"start"_s, pageImage(folder)}));
+    return report;
 }
 
-double
-measureNext(ImageStore& store, ImageCanvas& canvas, const QString& first, const QString& next)
+double at(const QJsonObject& object, std::initializer_list<const char*> path)
 {
-    canvas.setSource(store.open(first));
-    waitFor(*canvas.source());
-    store.prefetch({next});
-    waitFor(*store.open(next));
-    QApplication::processEvents();
-    QElapsedTimer timer;
-    timer.start();
-    canvas.setSource(store.open(next));
-    canvas.repaint();
-    return milliseconds(timer);
+    QJsonValue value = object;
+    for (const char* const key : path) {
+        value = value.toObject().value(QLatin1StringView(key));
+    }
+    return value.toDouble(std::nan(""));
+}
+
+class Table
+{
+public:
+    explicit Table(std::optional<QJsonObject> labelme)
+        : m_labelme(std::move(labelme))
+    {
+    }
+
+    void row(const QString& what, double measured, double budget, const QString& unit)
+    {
+        m_rows.append(QJsonObject {
+            {u"case"_s, what},
+            {u"measured"_s, measured},
+            {u"budget"_s, budget},
+            {u"unit"_s, unit},
+            {u"met"_s, measured <= budget}});
+    }
+
+    /// The budget is a share of what labelme takes.
+    void share(const QString& what, double measured, double factor, const char* key, const QString& unit)
+    {
+        if (!m_labelme) {
+            m_rows.append(QJsonObject {
+                {u"case"_s, what},
+                {u"measured"_s, measured},
+                {u"unit"_s, unit},
+                {u"budget"_s, u"%1 × labelme's, which is not installed (apt install labelme)"_s.arg(factor)}});
+            return;
+        }
+        const double baseline = at(*m_labelme, {key});
+        row(what, measured, baseline * factor, unit);
+        QJsonObject last = m_rows.last().toObject();
+        last.insert(u"labelme"_s, baseline);
+        last.insert(u"share"_s, measured / baseline);
+        m_rows.replace(m_rows.size() - 1, last);
+    }
+
+    [[nodiscard]] const QJsonArray& rows() const { return m_rows; }
+
+private:
+    std::optional<QJsonObject> m_labelme;
+    QJsonArray m_rows;
+};
+
+QJsonObject measureAll(const QString& folder)
+{
+    QJsonObject details;
+    for (const Case& one : Cases) {
+        const QString name = QString::fromLatin1(one.name);
+        if (name != u"start") {
+            details.insert(name, runCase(name, folder));
+        }
+    }
+    const double start = timeToPainted(
+        QCoreApplication::applicationFilePath(),
+        {u"--case"_s, u"start"_s, u"--folder"_s, folder});
+    const auto labelme = measureLabelme(folder);
+
+    const QString ms = u"ms"_s;
+    const QString frame = u"with5000Polygons"_s;
+    Table table(labelme);
+    table.share(u"start to first painted sample"_s, start, 0.3, "startMs", ms);
+    table.share(
+        u"12,000 × 9,000 JPEG: first pixels"_s, at(details, {"open", "firstPixelsMs"}), 0.2,
+        "paintedMs", ms);
+    table.share(
+        u"12,000 × 9,000 JPEG: full detail"_s, at(details, {"open", "fullDetailMs"}), 1.0,
+        "paintedMs", ms);
+    table.share(
+        u"12,000 × 9,000 JPEG: peak memory"_s, at(details, {"open", "peakMegabytes"}), 0.6,
+        "peakMegabytes", u"MB"_s);
+    for (const char* const way : {"panFitted", "panCloser", "zoom"}) {
+        table.row(
+            u"%1, 5,000 polygons of 20 points: frame, p95"_s.arg(QLatin1StringView(way)),
+            at(details, {"frames", "with5000Polygons", way, "p95Ms"}), 16, ms);
+    }
+    table.row(u"hit test among 5,000 shapes, p95"_s, at(details, {"hits", "p95Ms"}), 0.5, ms);
+    table.row(
+        u"brush stroke event to painted pixels, p95"_s, at(details, {"brush", "p95Ms"}), 16, ms);
+    table.row(u"next sample, prefetched, 12 MP"_s, at(details, {"next", "ms"}), 50, ms);
+    table.row(u"commit of one edit on the UI thread, p95"_s, at(details, {"commit", "p95Ms"}), 5, ms);
+    table.row(u"commit of one edit, durable, worst"_s, at(details, {"commit", "worstMs"}), 200, ms);
+    table.row(
+        u"memory after ten large images, against two"_s,
+        at(details, {"memory", "afterTenMegabytes"}), at(details, {"memory", "afterTwoMegabytes"}),
+        u"MB"_s);
+    return {
+        {u"budgets"_s, table.rows()},
+        {u"details"_s, details},
+        {u"labelme"_s, labelme ? QJsonValue(*labelme) : QJsonValue(u"not installed, not measured"_s)},
+        {u"threads"_s, QThread::idealThreadCount()}};
 }
 
 } // namespace
@@ -230,57 +209,27 @@ int main(int argc, char** argv)
     }
     QApplication app(argc, argv);
     QCommandLineParser parser;
-    parser.addOption({u"pictures"_s, u"Writes what was painted into this folder."_s, u"DIR"_s});
-    parser.addOption({u"image"_s, u"Opens this instead of a made image."_s, u"FILE"_s});
+    parser.addOption({u"case"_s, u"Runs one case in this process."_s, u"NAME"_s});
+    parser.addOption({u"folder"_s, u"Where its files were prepared."_s, u"DIR"_s});
     parser.process(app);
-
-    QTemporaryDir folder;
-    QString large = folder.filePath(u"large.jpg"_s);
-    const QString first = folder.filePath(u"first.jpg"_s);
-    const QString next = folder.filePath(u"next.jpg"_s);
-    // The images are made by a child, so that their making does not count as memory of opening.
-    if (parser.isSet(u"image"_s)) {
-        large = parser.value(u"image"_s);
+    const QTemporaryDir made;
+    const QString folder = parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : made.path();
+    if (!QFileInfo::exists(projectFile(folder))) {
+        std::fputs("Making the images…\n", stderr);
+        prepareImages(folder);
+        prepareProject(folder);
     }
-    const pid_t child = fork();
-    if (child == 0) {
-        if (!parser.isSet(u"image"_s)) {
-            writeJpeg(large, LargeImage);
-        }
-        writeJpeg(first, {4000, 3000});
-        writeJpeg(next, {4000, 3000});
-        _exit(0);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-
     QJsonObject report;
-    ImageCanvas canvas;
-    canvas.resize(Window);
-    canvas.show();
-    QApplication::processEvents();
-    {
-        ImageStore store;
-        report.insert(u"open12000x9000Jpeg"_s, measureOpening(store, canvas, large));
-        report.insert(u"framesBare"_s, measureFrames(canvas));
-        const int layer = canvas.overlay().addLayer();
-        canvas.overlay().setShapes(layer, polygons(5000, 20, LargeImage));
-        report.insert(u"frames5000Polygons"_s, measureFrames(canvas));
-        report.insert(u"hitTest5000Shapes"_s, measureHits(canvas.overlay()));
-        if (parser.isSet(u"pictures"_s)) {
-            canvas.fit();
-            canvas.renderTo(Window).save(parser.value(u"pictures"_s) + u"/fit.png"_s);
-            canvas.setView({6000, 4500}, 0.7);
-            canvas.renderTo(Window).save(parser.value(u"pictures"_s) + u"/closer.png"_s);
+    if (parser.isSet(u"case"_s)) {
+        for (const Case& one : Cases) {
+            if (QLatin1StringView(one.name) == parser.value(u"case"_s)) {
+                report = one.run(folder);
+            }
         }
-        canvas.overlay().setShapes(layer, {});
-        canvas.setSource(nullptr);
+        std::puts(QJsonDocument(report).toJson(QJsonDocument::Compact).constData());
+        return 0;
     }
-    {
-        ImageStore store;
-        report.insert(u"nextPrefetched12MpMs"_s, measureNext(store, canvas, first, next));
-        canvas.setSource(nullptr);
-    }
+    report = measureAll(folder);
     std::fputs(QJsonDocument(report).toJson().constData(), stdout);
     return 0;
 }

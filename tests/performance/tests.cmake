@@ -8,6 +8,14 @@ foreach(program stream_predictions hostile_input)
     target_link_libraries(groundmark_${program} PRIVATE nlohmann_json::nlohmann_json groundmark_options)
 endforeach()
 
+add_executable(groundmark_bench_canvas EXCLUDE_FROM_ALL
+    ${CMAKE_CURRENT_LIST_DIR}/budget_cases.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/canvas_budget.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/canvas_cases.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/project_cases.cpp)
+target_compile_definitions(groundmark_bench_canvas PRIVATE
+    GROUNDMARK_PERFORMANCE="${CMAKE_CURRENT_LIST_DIR}")
+target_link_libraries(groundmark_bench_canvas PRIVATE groundmark::app_core groundmark_options)
 find_package(benchmark QUIET)
 if(benchmark_FOUND)
     add_executable(groundmark_bench_metrics EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/performance/bench_metrics.cpp)

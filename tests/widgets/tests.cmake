@@ -13,6 +13,7 @@ target_link_libraries(groundmark_gallery PRIVATE groundmark_testing groundmark::
 target_precompile_headers(groundmark_gallery REUSE_FROM groundmark_test_pch)
 groundmark_test(tst_widgets_canvas LIBS groundmark::widgets)
 groundmark_test(tst_widgets_canvas_overlay LIBS groundmark::widgets)
+groundmark_test(tst_widgets_canvas_painting LIBS groundmark::widgets)
 groundmark_test(tst_widgets_view_transform LIBS groundmark::widgets)
 
 groundmark_test(tst_widgets_tokens LIBS groundmark::widgets)

@@ -107,6 +107,23 @@ private slots:
         QCOMPARE(m_canvas->view().toView(QPointF(0, 0)), before - QPointF(60, 60));
     }
 
+    void aZoomThatStandsStillIsDrawnWithCare()
+    {
+        QImage stripes(2000, 1500, QImage::Format_RGB32);
+        for (int x = 0; x < stripes.width(); ++x) {
+            for (int y = 0; y < stripes.height(); ++y) {
+                stripes.setPixel(x, y, x % 3 == 0 ? 0xFF000000U : 0xFFFFFFFFU);
+            }
+        }
+        m_canvas->setSource(std::make_shared<ImageSource>(stripes));
+        for (int i = 0; i < 3; ++i) {
+            m_canvas->zoomBy(1.13);
+        }
+        // Frames of a movement may be rough; the last one is as good as any.
+        const QImage careful = m_canvas->renderTo(m_canvas->size());
+        QTRY_COMPARE(difference(m_canvas->grab().toImage(), careful), 0);
+    }
+
     void spaceAndTheMiddleButtonPan()
     {
         m_canvas->setView({1000, 750}, 1.0);

@@ -23,6 +23,7 @@ QList<OverlayShape> truthShapes(const CompareSample& sample, int page)
         OverlayShape shape;
         shape.id = region.id.value;
         shape.shape = region.shape;
+        shape.imageSize = sample.imageSize(page).toSize();
         if (region.role == RegionRole::Answer) {
             shape.style.colour = widgets::truthLook.colour;
             shape.style.width = widgets::truthLook.width;

@@ -36,7 +36,7 @@ public:
     virtual bool keyPress(QKeyEvent& event) = 0;
     /// Whether keyPress() would use the key now, so that no shortcut of the window takes it.
     [[nodiscard]] virtual bool wantsKey(const QKeyEvent& event) const = 0;
-    /// Draws above everything else, in view coordinates.
+    /// Draws above everything else, in view coordinates; the painter's clip is what has to be painted.
     virtual void paint(QPainter& painter, const ViewTransform& view) = 0;
     [[nodiscard]] virtual Qt::CursorShape cursor() const = 0;
 };

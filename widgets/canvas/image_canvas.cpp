@@ -12,6 +12,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr double KeyZoom = 1.25;
+/// Milliseconds within which the next step of zooming belongs to the same movement.
+constexpr int ZoomPause = 150;
 
 } // namespace
 
@@ -28,6 +30,9 @@ ImageCanvas::ImageCanvas(QWidget* parent)
     connect(&m_overlay, &Overlay::changed, &m_frame, &OverlayFrame::overlayChanged);
     connect(&m_overlay, &Overlay::changed, this, &ImageCanvas::overlayChanged);
     connect(&m_frame, &OverlayFrame::ready, this, qOverload<>(&QWidget::update));
+    m_afterZoom.setSingleShot(true);
+    m_afterZoom.setInterval(ZoomPause);
+    connect(&m_afterZoom, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
 ImageCanvas::~ImageCanvas() = default;
@@ -111,9 +116,22 @@ void ImageCanvas::changeView(const std::function<void()>& change)
     emit viewChanged();
 }
 
+void ImageCanvas::zoomView(const std::function<void()>& change)
+{
+    const double before = m_view.scale();
+    changeView(change);
+    if (m_view.scale() == before) {
+        return;
+    }
+    if (m_lastZoom.isValid() && m_lastZoom.elapsed() < ZoomPause) {
+        m_afterZoom.start();
+    }
+    m_lastZoom.start();
+}
+
 void ImageCanvas::setView(QPointF imageCentre, double scale)
 {
-    changeView([&] { m_view.centreOn(imageCentre, scale); });
+    zoomView([&] { m_view.centreOn(imageCentre, scale); });
 }
 
 void ImageCanvas::fit()
@@ -129,7 +147,7 @@ void ImageCanvas::zoomToActualSize()
 
 void ImageCanvas::zoomAt(QPointF position, double factor)
 {
-    changeView([&] { m_view.zoomAt(position, m_view.scale() * factor); });
+    zoomView([&] { m_view.zoomAt(position, m_view.scale() * factor); });
 }
 
 void ImageCanvas::zoomBy(double factor)

@@ -8,8 +8,10 @@
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/view_transform.h"
 
+#include <QElapsedTimer>
 #include <QFont>
 #include <QKeySequence>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -122,6 +124,9 @@ protected:
 private:
     /// Runs `change` on the view and tells what came of it.
     void changeView(const std::function<void()>& change);
+    /// The same for a step of zooming: while steps follow each other quickly, frames are drawn with
+    /// less care.
+    void zoomView(const std::function<void()>& change);
     void imageSizeKnown();
     void overlayChanged(const QRectF& area);
     void refreshTags();
@@ -143,6 +148,8 @@ private:
     OverlayFrame m_frame {m_overlay};
     std::vector<PlacedTag> m_tags;
     int m_visibleVertices = 0;
+    QElapsedTimer m_lastZoom; ///< since the last step of zooming
+    QTimer m_afterZoom; ///< runs while frames are drawn with less care
     bool m_exact = false; ///< no frame that may be behind: for renderTo()
     bool m_tagsCurrent = false;
     bool m_spaceHeld = false;

@@ -18,6 +18,8 @@ constexpr double PixelGridZoom = 8.0; ///< from here on pixels are squares with 
 constexpr double GridOpacity = 0.18;
 constexpr double FocusInset = 2.0;
 constexpr double MessageWidth = 420.0;
+/// Screen pixels of a mask that take as long to paint as one vertex of a polygon.
+constexpr double MaskPixelsPerVertex = 4000.0;
 
 } // namespace
 
@@ -35,6 +37,7 @@ void ImageCanvas::paintEvent(QPaintEvent* event)
     }
     if (m_handler != nullptr) {
         painter.save();
+        painter.setClipRect(exposed); // tells what has to be painted
         m_handler->paint(painter, m_view);
         painter.restore();
     }
@@ -70,9 +73,11 @@ void ImageCanvas::paintImage(QPainter& painter, const QRectF& exposed) const
     if (cut.pixels.hasAlphaChannel()) {
         painter.fillRect(target, m_colours.paper);
     }
-    const bool oneToOne = deviceScale == 1.0;
+    // Smoothing takes twice as long as all the rest of a frame: it waits until the zoom stands still.
+    const bool careful = m_exact || !m_afterZoom.isActive();
     painter.setRenderHint(
-        QPainter::SmoothPixmapTransform, deviceScale < PixelGridZoom && !oneToOne);
+        QPainter::SmoothPixmapTransform,
+        careful && deviceScale < PixelGridZoom && deviceScale != 1.0);
     painter.drawImage(target, cut.pixels);
     if (deviceScale >= PixelGridZoom) {
         paintGrid(painter, exposed & whole);
@@ -110,7 +115,7 @@ void ImageCanvas::paintOverlay(QPainter& painter, const QRectF& exposed)
         m_frame.request(m_view, m_colours, devicePixelRatioF());
         m_frame.paint(painter, m_view);
     } else {
-        overlay.paintShapes(painter, m_view, m_overlay.shapesIn(area));
+        overlay.paintShapes(painter, m_view, m_overlay.shapesIn(area), exposed);
     }
     std::vector<PlacedTag> tags;
     std::copy_if(m_tags.begin(), m_tags.end(), std::back_inserter(tags), [&](const PlacedTag& tag) {
@@ -132,6 +137,10 @@ void ImageCanvas::refreshTags()
     for (const ShapeRef ref : visible) {
         const bool isBox = m_overlay.shape(ref).shape.kind == ShapeKind::Box;
         m_visibleVertices += isBox ? 1 : static_cast<int>(m_overlay.outline(ref).size());
+        if (m_overlay.mask(ref)) {
+            const QRectF shown = m_view.toView(m_overlay.bounds(ref)) & QRectF(rect());
+            m_visibleVertices += qRound(shown.width() * shown.height() / MaskPixelsPerVertex);
+        }
     }
     if (m_visibleVertices <= OverlayFrame::ManyVertices) {
         m_frame.release();

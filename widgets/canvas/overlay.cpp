@@ -50,6 +50,15 @@ size_t at(int index)
     return static_cast<size_t>(index);
 }
 
+std::shared_ptr<const imaging::TileMask> unpacked(const OverlayShape& shape)
+{
+    if (shape.shape.kind != ShapeKind::Mask || shape.hidden || shape.shape.mask.isEmpty()) {
+        return nullptr;
+    }
+    auto mask = imaging::TileMask::fromText(shape.shape.mask, shape.imageSize);
+    return mask ? std::make_shared<const imaging::TileMask>(std::move(*mask)) : nullptr;
+}
+
 } // namespace
 
 Overlay::Overlay(QObject* parent)
@@ -89,7 +98,12 @@ Overlay::Prepared Overlay::prepare(const OverlayShape& shape) const
     Prepared prepared;
     prepared.outline = QPolygonF(shape.shape.outline());
     prepared.bounds = shape.hidden || prepared.outline.isEmpty() ? nowhere : shape.shape.bounds();
-    prepared.area = isClosed(shape.shape.kind) ? polygonArea(prepared.outline) : 0.0;
+    prepared.mask = unpacked(shape);
+    if (prepared.mask) {
+        prepared.area = double(prepared.mask->area());
+    } else if (isClosed(shape.shape.kind)) {
+        prepared.area = polygonArea(prepared.outline);
+    }
     prepared.selected = !shape.id.isNull() && m_selected.contains(shape.id);
     prepared.linked = !shape.id.isNull() && m_linked.contains(shape.id);
     return prepared;
@@ -280,6 +294,11 @@ const QRectF& Overlay::bounds(ShapeRef ref) const
     return preparedOf(ref).bounds;
 }
 
+const std::shared_ptr<const imaging::TileMask>& Overlay::mask(ShapeRef ref) const
+{
+    return preparedOf(ref).mask;
+}
+
 QList<ShapeRef> Overlay::shapesIn(const QRectF& area) const
 {
     QList<ShapeRef> found;
@@ -307,6 +326,12 @@ QList<ShapeRef> Overlay::shapesAt(QPointF position, double tolerance) const
         const OverlayShape& candidate = shape(ref);
         const Prepared& one = preparedOf(ref);
         if (!candidate.interactive) {
+            continue;
+        }
+        if (one.mask) {
+            if (one.mask->contains(QPoint(int(std::floor(position.x())), int(std::floor(position.y()))))) {
+                hits.push_back({2, one.area, ref});
+            }
             continue;
         }
         const bool closed = isClosed(candidate.shape.kind);

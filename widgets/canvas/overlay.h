@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/geometry.h"
+#include "imaging/tile_mask.h"
 #include "widgets/canvas/shape_grid.h"
 
 #include <QColor>
@@ -11,6 +12,7 @@
 #include <QSet>
 #include <QUuid>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -38,6 +40,7 @@ struct OverlayShape
     Shape shape; ///< in displayed pixels of the image
     ShapeStyle style;
     QString tag; ///< short text on a filled label; empty for none
+    QSize imageSize; ///< ShapeKind::Mask only: of the image that its run lengths go through
     bool hidden = false; ///< neither drawn nor hit
     bool interactive = true; ///< whether it can be hit
     bool handles = true; ///< whether handles are drawn while it is selected
@@ -99,6 +102,9 @@ public:
     /// The outline in image coordinates, made once per shape.
     [[nodiscard]] const QPolygonF& outline(ShapeRef ref) const;
     [[nodiscard]] const QRectF& bounds(ShapeRef ref) const;
+    /// The pixels of a mask, unpacked once per shape. Null for other kinds, and for a mask whose run
+    /// lengths do not fit its image: only its box can be shown.
+    [[nodiscard]] const std::shared_ptr<const imaging::TileMask>& mask(ShapeRef ref) const;
 
     /// Visible shapes whose bounds touch `area` (image), in drawing order.
     [[nodiscard]] QList<ShapeRef> shapesIn(const QRectF& area) const;
@@ -115,6 +121,7 @@ private:
     {
         QPolygonF outline;
         QRectF bounds;
+        std::shared_ptr<const imaging::TileMask> mask;
         double area = 0.0;
         bool selected = false;
         bool linked = false;

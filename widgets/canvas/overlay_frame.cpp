@@ -69,8 +69,9 @@ QImage OverlayFrame::render(const std::vector<ShapeDrawing>& drawings, const Tar
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.translate(Margin, Margin);
+    const QRectF exposed(QPointF(-Margin, -Margin), size);
     for (const ShapeDrawing& drawing : drawings) {
-        paintDrawing(painter, drawing, target.view, target.colours);
+        paintDrawing(painter, drawing, target.view, target.colours, exposed);
     }
     return picture;
 }
@@ -130,7 +131,7 @@ void OverlayFrame::patch(const QRectF& area)
     painter.fillRect(dirty, Qt::transparent);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     for (const ShapeDrawing& drawing : drawingsOf(m_overlay, shapes)) {
-        paintDrawing(painter, drawing, view, m_shown.colours);
+        paintDrawing(painter, drawing, view, m_shown.colours, QRectF(dirty));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/overlay_painter.h"
 
+#include "widgets/canvas/mask_painter.h"
 #include "widgets/canvas/tag_layout.h"
 
 #include <QFontMetricsF>
@@ -19,13 +20,15 @@ constexpr double LinkedFill = 0.18;
 constexpr double HoveredFill = 0.10;
 constexpr double DimmedOpacity = 0.5;
 constexpr double TagPadding = 5.0;
-/// Above this many tags those without a free place are left out: they would hide the image.
-constexpr size_t ManyTags = 120;
+constexpr double SelectedMaskDash = 4.0; ///< a mask has no handles that would show it is selected
+/// So many tags are shown whatever they cover. With more in view those without a free place are left
+/// out, and so are all that would cover more of the view than MostTagged; both are ours. Whoever
+/// points at a shape sees its tag all the same.
+constexpr size_t FewTags = 12;
+constexpr double MostTagged = 0.04;
 constexpr double PointRadius = 5.0;
 /// View pixels between vertices below which a vertex cannot be seen.
 constexpr double SmallestStep = 1.0;
-/// Tags painted at most when there are many; selected and linked ones come first.
-constexpr size_t MostTags = 200;
 
 double haloWidth(double width)
 {
@@ -211,7 +214,9 @@ std::vector<ShapeDrawing> drawingsOf(const Overlay& overlay, const QList<ShapeRe
                 drawings.push_back(
                     {overlay.outline(ref),
                      overlay.shape(ref).shape.kind,
-                     effectiveStyle(overlay, ref)});
+                     effectiveStyle(overlay, ref),
+                     overlay.mask(ref),
+                     overlay.isSelected(ref)});
             }
         }
     }
@@ -222,11 +227,22 @@ void paintDrawing(
     QPainter& painter,
     const ShapeDrawing& drawing,
     const ViewTransform& view,
-    const CanvasColours& colours)
+    const CanvasColours& colours,
+    const QRectF& exposed)
 {
     const ShapeStyle& style = drawing.style;
     painter.setOpacity(style.opacity);
     const QPolygonF outline = mapped(drawing.outline, view);
+    if (drawing.mask) {
+        paintMask(painter, *drawing.mask, view, style, colours, exposed);
+        if (drawing.selected) {
+            ShapeStyle frame = style;
+            frame.width = 1.0;
+            frame.dash = {SelectedMaskDash, SelectedMaskDash};
+            strokeWithHalo(painter, outline, true, frame, colours);
+        }
+        return;
+    }
     if (drawing.kind == ShapeKind::Point) {
         painter.setRenderHint(QPainter::Antialiasing, true);
         paintPoint(painter, outline.front(), style, colours);
@@ -252,11 +268,14 @@ void paintDrawing(
 }
 
 void OverlayPainter::paintShapes(
-    QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
+    QPainter& painter,
+    const ViewTransform& view,
+    const QList<ShapeRef>& shapes,
+    const QRectF& exposed) const
 {
     painter.save();
     for (const ShapeDrawing& drawing : drawingsOf(m_overlay, shapes)) {
-        paintDrawing(painter, drawing, view, m_colours);
+        paintDrawing(painter, drawing, view, m_colours, exposed);
     }
     painter.restore();
 }
@@ -270,24 +289,32 @@ OverlayPainter::placeTags(const ViewTransform& view, const QList<ShapeRef>& shap
             tagged.push_back(ref);
         }
     }
-    const auto priority = [this](ShapeRef ref) {
-        return m_overlay.isSelected(ref) ? 0 : m_overlay.isLinked(ref) ? 1 : 2;
+    const bool many = tagged.size() > FewTags;
+    const auto isWanted = [this](ShapeRef ref) {
+        return m_overlay.isHovered(ref) || m_overlay.isSelected(ref);
     };
-    std::stable_sort(tagged.begin(), tagged.end(), [&](ShapeRef a, ShapeRef b) {
-        return priority(a) < priority(b);
+    std::stable_partition(tagged.begin(), tagged.end(), [this](ShapeRef ref) {
+        return m_overlay.isLinked(ref);
     });
-    const bool many = tagged.size() > ManyTags;
+    std::stable_partition(tagged.begin(), tagged.end(), isWanted);
     const QFontMetricsF metrics(m_tagFont);
     const double digitWidth = metrics.horizontalAdvance(QLatin1Char('0'));
+    const double room = view.viewSize().width() * view.viewSize().height() * MostTagged;
+    double covered = 0.0;
     std::vector<TagRequest> requests;
     std::vector<ShapeRef> asking;
     for (const ShapeRef ref : tagged) {
+        if (many && covered > room) {
+            break;
+        }
         const QString& text = m_overlay.shape(ref).tag;
         const QRectF shape = view.toView(m_overlay.bounds(ref));
         const double width = std::ceil(widthOf(text, metrics, digitWidth)) + 2 * TagPadding;
-        if (many && priority(ref) == 2 && (shape.width() < width || requests.size() >= MostTags)) {
-            continue;
+        const bool tiny = shape.width() < width && shape.height() < 2 * TagHeight;
+        if (many && tiny && !isWanted(ref) && !m_overlay.isLinked(ref)) {
+            continue; // the tag would say less than the shape that it hides
         }
+        covered += width * TagHeight;
         requests.push_back({shape, {width, TagHeight}});
         asking.push_back(ref);
     }

@@ -30,16 +30,20 @@ struct ShapeDrawing
     QPolygonF outline; ///< image coordinates
     ShapeKind kind = ShapeKind::Box;
     ShapeStyle style; ///< with what linked, dimmed and hovered mean worked in
+    std::shared_ptr<const imaging::TileMask> mask; ///< null for other kinds
+    bool selected = false;
 };
 
 /// The drawings of `shapes`, those that are linked or selected last.
 [[nodiscard]] std::vector<ShapeDrawing>
 drawingsOf(const Overlay& overlay, const QList<ShapeRef>& shapes);
+/// @param exposed what has to be painted, in view pixels: a mask costs no more than that
 void paintDrawing(
     QPainter& painter,
     const ShapeDrawing& drawing,
     const ViewTransform& view,
-    const CanvasColours& colours);
+    const CanvasColours& colours,
+    const QRectF& exposed);
 
 /// Draws an overlay as the visual language asks (section 1.3): halo under every stroke, tags that
 /// avoid each other, handles on what is selected.
@@ -54,16 +58,19 @@ public:
 
     OverlayPainter(const Overlay& overlay, const CanvasColours& colours, const QFont& tagFont);
 
-    /// Shapes without tags and handles, in drawing order.
-    void
-    paintShapes(QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const;
+    /// Shapes without tags and handles, in drawing order, as far as they lie in `exposed` (view).
+    void paintShapes(
+        QPainter& painter,
+        const ViewTransform& view,
+        const QList<ShapeRef>& shapes,
+        const QRectF& exposed) const;
     void paintTags(QPainter& painter, const std::vector<PlacedTag>& tags) const;
     /// Handles of the selected ones among `shapes`.
     void
     paintHandles(QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 
-    /// Where the tags of `shapes` go. The selected choose first, then the linked. With many tags
-    /// those that find no free place are left out.
+    /// Where the tags of `shapes` go. What is pointed at or selected chooses first, then the linked.
+    /// With many tags those are left out that find no free place, or that would hide the page.
     [[nodiscard]] std::vector<PlacedTag>
     placeTags(const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 
