@@ -36,6 +36,7 @@ inline const Option<int> TextSize {"appearance/textSize", 100}; ///< per cent
 inline const Option<QString> Language {"appearance/language", QString()}; ///< empty: the system's
 inline const Option<QString> Annotator {"annotator/name", QStringLiteral("ann-01")};
 inline const Option<QStringList> RecentProjects {"projects/recent", {}};
+inline const Option<QByteArray> KeyMap {"keys/map", {}}; ///< see widgets::KeyMap::toJson()
 inline const Option<QByteArray> WindowGeometry {"window/geometry", {}};
 
 } // namespace options

@@ -63,6 +63,8 @@ public:
     void mouseLeave() override;
     bool keyPress(QKeyEvent& event) override;
     [[nodiscard]] bool wantsKey(const QKeyEvent& event) const override;
+    /// Chooses the tool of that id, or lets the tool that knows the action perform it.
+    bool trigger(QLatin1StringView id) override;
     void paint(QPainter& painter, const widgets::ViewTransform& view) override;
     [[nodiscard]] Qt::CursorShape cursor() const override;
 
@@ -78,6 +80,10 @@ private:
     void ensureVisible(const QRectF& area) override;
     [[nodiscard]] const widgets::CanvasColours& colours() const override;
 
+    [[nodiscard]] bool
+    isKey(const QString& id, const QList<QKeySequence>& otherwise, const QKeyEvent& event) const;
+    [[nodiscard]] QLatin1StringView actionFor(const CanvasTool& tool, const QKeyEvent& event) const;
+    [[nodiscard]] QString choiceFor(const QKeyEvent& event) const;
     [[nodiscard]] widgets::OverlayShape shapeFor(const Region& region) const;
     void hover(QPointF image);
     void tellHint();

@@ -21,12 +21,13 @@ struct ToolInfo
     QList<QKeySequence> keys; ///< the key that chooses it, then its aliases
 };
 
-/// One key of a tool while it is active. `action` is a stable word for settings; `key` may be
-/// rebound.
+/// One key of a tool while it is active. `action` is a stable word for settings; `key` is what
+/// presses it unless the window's KeyMap says otherwise.
 struct ToolKey
 {
     QLatin1StringView action;
     QKeySequence key;
+    const char* title = ""; ///< untranslated, in the context "Tools"; once per action will do
 };
 
 /// A tool of the canvas: turns mouse and keys, in image coordinates, into edits. While the user
@@ -69,8 +70,8 @@ public:
     /// Whether perform() would do something now; otherwise the key is left to others.
     [[nodiscard]] virtual bool canPerform(QLatin1StringView /*action*/) const { return false; }
     virtual void perform(QLatin1StringView /*action*/) { }
-    /// Whether this key of the tool also chooses it while another one is active, as Shift+R does.
-    [[nodiscard]] virtual bool startsWith(const QKeySequence& /*key*/) const { return false; }
+    /// Whether the action's key also chooses the tool while another one is active, as Shift+R does.
+    [[nodiscard]] virtual bool startsWith(QLatin1StringView /*action*/) const { return false; }
 
     /// Draws what is being made, in view coordinates, above the regions.
     virtual void paint(QPainter& /*painter*/, const widgets::ViewTransform& /*view*/) { }

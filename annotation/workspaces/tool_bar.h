@@ -9,6 +9,7 @@
 class QActionGroup;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace groundmark::widgets {
 class ImageCanvas;
@@ -35,11 +36,18 @@ public:
 signals:
     void pageRequested(int page);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    /// Tool tips with the keys as they are now.
+    void showKeys();
+
     widgets::ImageCanvas& m_canvas;
     QHBoxLayout* m_toolLayout;
     QActionGroup* m_actions;
-    QList<QWidget*> m_toolButtons;
+    QList<QToolButton*> m_toolButtons;
+    QToolButton* m_fit;
     QLabel* m_hint;
     QWidget* m_pages;
     QLabel* m_pageText;

@@ -4,6 +4,7 @@
 #include "annotation/workspaces/annotate_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
+#include "app/window/key_setup.h"
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/library/library_workspace.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     m_projectName->setContentsMargins(0, 0, 12, 0);
     setAcceptDrops(true);
     m_commands->setShortcut(Qt::CTRL | Qt::Key_K);
+    widgets::nameForKeys(m_commands, QStringLiteral("app.commands"));
     connect(m_commands, &QAction::triggered, this, &MainWindow::showCommands);
 
     auto* body = new QWidget;
@@ -82,6 +84,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
 
     buildWorkspaces();
     buildMenus();
+    readKeys();
 
     connect(m_rail, &widgets::ModeRail::currentModeChanged, this, &MainWindow::showWorkspace);
     connect(&m_session, &storage::Session::projectClosing, this, [this] {
@@ -151,6 +154,22 @@ void MainWindow::buildWorkspaces()
     connect(m_stack, &ModeStack::viewShown, this, [this](widgets::Workspace* view) {
         m_rail->setCurrentMode(m_stack->modeOf(view).id);
         updateStatus();
+    });
+}
+
+/// The keys that the user chose; from now on every change is kept.
+void MainWindow::readKeys()
+{
+    m_keys.attachTo(this);
+    collectKeys(m_keys, *this, *m_stack);
+    const QByteArray chosen = options::KeyMap.read(m_settings);
+    if (!chosen.isEmpty()) {
+        if (const auto read = m_keys.fromJson(chosen); !read) {
+            showProblem(read.error());
+        }
+    }
+    connect(&m_keys, &widgets::KeyMap::changed, this, [this] {
+        options::KeyMap.write(m_settings, m_keys.toJson());
     });
 }
 

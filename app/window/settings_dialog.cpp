@@ -2,16 +2,21 @@
 #include "app/window/settings_dialog.h"
 
 #include "app/settings.h"
+#include "app/window/keys_page.h"
 #include "widgets/labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace groundmark::app {
 
 namespace {
+
+constexpr QSize DialogSize {760, 560};
 
 /// A combo box whose items carry stable words; shows `current`.
 QComboBox* makeChoice(const QList<std::pair<QString, QVariant>>& items, const QVariant& current)
@@ -32,11 +37,12 @@ widgets::Theme::Mode themeMode(const QString& word)
     return word == u"light" ? Mode::Light : word == u"dark" ? Mode::Dark : Mode::System;
 }
 
-SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidget* parent)
+SettingsDialog::SettingsDialog(
+    QSettings& settings, widgets::Theme& theme, widgets::KeyMap& keys, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Settings"));
-    setMinimumWidth(440);
+    resize(DialogSize);
     auto* mode = makeChoice(
         {{tr("As the system"), QStringLiteral("system")},
          {tr("Light"), QStringLiteral("light")},
@@ -69,7 +75,8 @@ SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidg
         }
     });
 
-    auto* form = new QFormLayout(this);
+    auto* general = new QWidget;
+    auto* form = new QFormLayout(general);
     form->addRow(tr("Theme"), mode);
     form->addRow(tr("Text size"), size);
     form->addRow(tr("Language"), language);
@@ -81,7 +88,12 @@ SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidg
     form->addRow(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(general, tr("General"));
+    tabs->addTab(new KeysPage(keys), tr("Keys"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(tabs, 1);
+    layout->addWidget(buttons);
 }
 
 } // namespace groundmark::app
