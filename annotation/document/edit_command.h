@@ -3,6 +3,7 @@
 
 #include "annotation/document/sample_document.h"
 
+#include <QDateTime>
 #include <QUndoCommand>
 
 namespace groundmark::annotation {
@@ -12,10 +13,15 @@ namespace groundmark::annotation {
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(SampleDocument& document, qint64 gesture, Edit edit);
+    EditCommand(
+        SampleDocument& document, qint64 gesture, Edit edit, QString annotator, QDateTime at);
 
     void undo() override;
     void redo() override;
+
+    [[nodiscard]] const Edit& edit() const { return m_edit; }
+    [[nodiscard]] const QString& annotator() const { return m_annotator; }
+    [[nodiscard]] const QDateTime& at() const { return m_at; } ///< UTC
 
     /// While one lives, the document's commands change nothing: the stack is being wound to where
     /// the file already is.
@@ -35,6 +41,8 @@ private:
     SampleDocument& m_document;
     qint64 m_gesture;
     Edit m_edit;
+    QString m_annotator;
+    QDateTime m_at;
     bool m_pushed = false;
 };
 

@@ -2,6 +2,7 @@
 #include "annotation/tools/tool_keys.h"
 #include "annotation/workspaces/annotate_workspace.h"
 #include "annotation/workspaces/document_host.h"
+#include "annotation/workspaces/history_panel.h"
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
 #include "annotation/workspaces/tool_bar.h"
@@ -9,12 +10,14 @@
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
+#include "widgets/segments.h"
 #include "widgets/view_bar.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -46,8 +49,22 @@ void AnnotateWorkspace::buildLayout()
     middleLayout->addWidget(m_toolBar);
     middleLayout->addWidget(m_canvas, 1);
     m_rightPane = new QWidget;
+    m_rightPane->setAutoFillBackground(true);
+    m_rightChoice = new widgets::Segments;
+    m_rightChoice->setAccessibleName(tr("What shows at the right"));
+    m_rightChoice->addSegment(QStringLiteral("regions"), tr("Regions"));
+    m_rightChoice->addSegment(QStringLiteral("history"), tr("History"));
+    m_rightPages = new QStackedWidget;
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(8, 6, 8, 6);
+    choice->addWidget(m_rightChoice);
+    choice->addStretch(1);
     auto* rightLayout = new QVBoxLayout(m_rightPane);
     rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    rightLayout->addLayout(choice);
+    rightLayout->addWidget(m_rightPages, 1);
+    connect(m_rightChoice, &widgets::Segments::currentChanged, this, &AnnotateWorkspace::showRight);
 
     m_panes = new QSplitter(Qt::Horizontal);
     m_panes->addWidget(m_samples);
@@ -120,6 +137,15 @@ void AnnotateWorkspace::buildActions()
     });
     addCommand(QStringLiteral("item.draft"), tr("Mark as draft"), {}, Icon::Edit, [this] { setState(SampleState::Draft); });
     addCommand(QStringLiteral("item.flag"), tr("Flag for an expert"), {Qt::Key_Exclam}, Icon::Flag, [this] { setState(SampleState::Escalated); });
+    addCommand(QStringLiteral("view.history"), tr("Show the history"), {Qt::CTRL | Qt::Key_H}, Icon::Clock, [this] {
+        const bool shown = m_rightChoice->current() == u"history";
+        m_rightChoice->setCurrent(shown ? QStringLiteral("regions") : QStringLiteral("history"));
+        if (!shown && m_history != nullptr) {
+            m_history->focusList();
+        } else {
+            m_canvas->setFocus();
+        }
+    });
     m_commands.append(nullptr);
     addCommand(QStringLiteral("region.edit-label"), tr("Edit the label"), {Qt::Key_L}, Icon::Tag, [this] {
         if (m_regions) {
@@ -136,6 +162,7 @@ void AnnotateWorkspace::buildActions()
     addCommand(QStringLiteral("canvas.peek"), tr("Show or hide all regions"), {Qt::Key_T}, Icon::Eye, [this] {
         m_canvas->overlay().setVisible(!m_canvas->overlay().isVisible());
     });
+    buildRegionCommands();
 }
 
 void AnnotateWorkspace::listKeys(widgets::KeyMap& keys) const

@@ -14,15 +14,18 @@
 
 class QLabel;
 class QSplitter;
+class QStackedWidget;
 
 namespace groundmark::widgets {
 class Badge;
 class ImageCanvas;
+class Segments;
 }
 
 namespace groundmark::annotation {
 
 class DocumentHost;
+class HistoryPanel;
 class RegionPanel;
 class SampleList;
 class ToolBar;
@@ -55,11 +58,16 @@ public:
 
     [[nodiscard]] widgets::ImageCanvas& canvas() const { return *m_canvas; }
 
+signals:
+    /// A sentence for the status bar.
+    void messageRequested(const QString& message);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildActions();
+    void buildRegionCommands();
     void buildLayout();
     QAction* addCommand(
         const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
@@ -71,6 +79,8 @@ private:
     void showOrigin();
     void prefetchNeighbours();
     void setState(SampleState state);
+    /// Shows the pane of that word at the right: "regions" or "history".
+    void showRight(const QString& id);
     void updateActions();
     [[nodiscard]] QString keyScope() const;
 
@@ -84,7 +94,10 @@ private:
     QLabel* m_question;
     widgets::Badge* m_demonstration;
     QWidget* m_rightPane;
+    widgets::Segments* m_rightChoice;
+    QStackedWidget* m_rightPages;
     RegionPanel* m_regions = nullptr;
+    HistoryPanel* m_history = nullptr;
     QAction* m_undo;
     QAction* m_redo;
     QList<QAction*> m_commands;

@@ -94,6 +94,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateTitle);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::announceReadOnly);
+    connect(&m_session, &storage::Session::journalCut, this, &MainWindow::showProblem);
     connect(&m_session, &storage::Session::contentChanged, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::sampleEdited, this, [this] {
         m_saveProblem.clear();
@@ -132,6 +133,9 @@ void MainWindow::buildWorkspaces()
     connect(library, &viewers::LibraryWorkspace::newProjectRequested, this, &MainWindow::newProject);
     connect(library, &viewers::LibraryWorkspace::openProjectRequested, this, &MainWindow::chooseProject);
     connect(library, &viewers::LibraryWorkspace::messageRequested, m_status, [this](const QString& message) {
+        m_status->showMessage(message);
+    });
+    connect(annotate, &annotation::AnnotateWorkspace::messageRequested, m_status, [this](const QString& message) {
         m_status->showMessage(message);
     });
     connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {

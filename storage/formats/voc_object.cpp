@@ -3,6 +3,7 @@
 
 #include "storage/formats/json_fields.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -21,7 +22,8 @@ readNumbers(QXmlStreamReader& xml, const std::array<QLatin1StringView, Count>& n
     std::array<double, Count> numbers {};
     numbers.fill(std::nan(""));
     while (xml.readNextStartElement()) {
-        const auto* const found = std::ranges::find(names, xml.name());
+        const auto* const found = std::find_if(
+            names.begin(), names.end(), [&](QLatin1StringView name) { return xml.name() == name; });
         const QString text = xml.readElementText(QXmlStreamReader::SkipChildElements);
         if (found != names.end()) {
             numbers[size_t(found - names.begin())] = xmlNumber(text);

@@ -111,7 +111,7 @@ QByteArray quoted(QString text)
     text.replace(u'\\', QStringLiteral("\\\\"))
         .replace(u'"', QStringLiteral("\\\""))
         .replace(u'\n', u' ');
-    return ('"' + text + '"').toUtf8();
+    return '"' + text.toUtf8() + '"';
 }
 
 /// Whether YAML reads the text without quotes as that text.

@@ -4,6 +4,7 @@ set_property(TEST tst_app_command_line APPEND PROPERTY
 add_dependencies(tst_app_command_line groundmark)
 
 groundmark_test(tst_app_keys LIBS groundmark::app_core)
+groundmark_test(tst_app_regions LIBS groundmark::app_core)
 groundmark_test(tst_app_mode_stack LIBS groundmark::app_core)
 groundmark_test(tst_app_window LIBS groundmark::app_core)
 

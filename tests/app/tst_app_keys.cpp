@@ -153,7 +153,7 @@ private slots:
         keys().resetAll();
         settings->importFrom(file);
         QCOMPARE(keys().keys(u"item.next"_s), widgets::Keys {Qt::CTRL | Qt::ALT | Qt::Key_G});
-        settings->importFrom(m_bench->path(u"page.png"_s));
+        settings->importFrom(m_bench->path(u"first.png"_s));
         QCOMPARE(keys().keys(u"item.next"_s), widgets::Keys {Qt::CTRL | Qt::ALT | Qt::Key_G});
     }
 
@@ -200,11 +200,7 @@ private slots:
 
     void noTextFieldLetsASingleKeyThrough()
     {
-        Region region;
-        region.id = RegionId::create();
-        region.sample = m_bench->sample(0);
-        region.shape = Shape::box({10, 10, 50, 50});
-        m_bench->store(region);
+        m_bench->storeBox({10, 10, 50, 50});
         m_bench->open();
         QTest::keyClick(&canvas(), Qt::Key_Tab); // selects it, so that its fields can be typed in
         QSet<QString> typed;

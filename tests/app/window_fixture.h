@@ -20,8 +20,8 @@
 
 namespace groundmark::testing {
 
-/// The window on a project of two samples ("first", "second") that share one white page of
-/// 640 × 480 pixels, in Annotate on the first of them. Settings are kept from window to window.
+/// The window on a project of two samples with a white page each, "first" of 640 × 480 and "second"
+/// of 320 × 240 pixels, in Annotate on the first of them. Settings are kept from window to window.
 class WindowFixture
 {
 public:
@@ -41,10 +41,27 @@ public:
         return *storage::RegionRepository(m_session->project()->database())
                     .ofSample(sample(sampleIndex));
     }
-    /// Puts a region into the file; before open(), or reopen afterwards.
     void store(const Region& region) const
     {
         QVERIFY(storage::RegionRepository(m_session->project()->database()).store(region));
+    }
+
+    /// Puts a box into the file; before open(), or reopen afterwards.
+    RegionId storeBox(const QRectF& box, int z = 0) const
+    {
+        Region region;
+        region.id = RegionId::create();
+        region.sample = sample(0);
+        region.shape = Shape::box(box);
+        region.z = z;
+        store(region);
+        return region.id;
+    }
+    void showSample(int index) const
+    {
+        m_session->setSample(sample(index));
+        annotate().settle();
+        annotate().canvas().setFocus();
     }
 
     /// Opens a new window on the project, as after a restart.
@@ -87,19 +104,21 @@ private:
     {
         auto project = storage::Project::create(path(QStringLiteral("p.groundmark")));
         QVERIFY(project);
-        QImage page(640, 480, QImage::Format_RGB32);
-        page.fill(Qt::white);
-        QVERIFY(page.save(path(QStringLiteral("page.png"))));
         Dataset dataset;
         dataset.name = QStringLiteral("set");
-        Image image;
-        image.path = QStringLiteral("page.png");
-        image.size = page.size();
         storage::Database& database = (*project)->database();
         Sample sample;
         sample.dataset = *storage::DatasetRepository(database).add(dataset);
-        sample.pages = {*storage::ImageRepository(database).store(image)};
-        for (const QString& id : {QStringLiteral("first"), QStringLiteral("second")}) {
+        const std::pair<QString, QSize> pages[] {
+            {QStringLiteral("first"), {640, 480}}, {QStringLiteral("second"), {320, 240}}};
+        for (const auto& [id, size] : pages) {
+            QImage page(size, QImage::Format_RGB32);
+            page.fill(Qt::white);
+            QVERIFY(page.save(path(id + QStringLiteral(".png"))));
+            Image image;
+            image.path = id + QStringLiteral(".png");
+            image.size = size;
+            sample.pages = {*storage::ImageRepository(database).store(image)};
             sample.externalId = id;
             m_samples.push_back(*storage::SampleRepository(database).add(sample));
         }

@@ -49,6 +49,15 @@ constexpr std::array Cvat {
     Row {"failure.previous"_L1, "C"_L1},
     Row {"region.lock"_L1, "L"_L1},
     Row {"region.edit-label"_L1, "Ctrl+E"_L1},
+    Row {"label.1"_L1, "Ctrl+1"_L1},
+    Row {"label.2"_L1, "Ctrl+2"_L1},
+    Row {"label.3"_L1, "Ctrl+3"_L1},
+    Row {"label.4"_L1, "Ctrl+4"_L1},
+    Row {"label.5"_L1, "Ctrl+5"_L1},
+    Row {"label.6"_L1, "Ctrl+6"_L1},
+    Row {"label.7"_L1, "Ctrl+7"_L1},
+    Row {"label.8"_L1, "Ctrl+8"_L1},
+    Row {"label.9"_L1, "Ctrl+9"_L1},
     Row {"app.settings"_L1, "F2 Ctrl+,"_L1},
 };
 
