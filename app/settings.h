@@ -39,6 +39,7 @@ inline const Option<int> LargestImage {"images/largestMegapixels", 1000};
 inline const Option<int> ImageMemory {"images/memoryPerImageMegabytes", 4096}; ///< decoded, with its pyramid
 inline const Option<int> ImageCache {"images/cacheMegabytes", 512}; ///< of images that nobody shows
 inline const Option<QStringList> RecentProjects {"projects/recent", {}};
+inline const Option<QByteArray> KeyMap {"keys/map", {}}; ///< see widgets::KeyMap::toJson()
 inline const Option<QByteArray> WindowGeometry {"window/geometry", {}};
 
 } // namespace options

@@ -178,4 +178,40 @@ Result<CheckReport> check(Project& project, bool repair)
     return report;
 }
 
+Result<std::optional<Error>> cutBrokenTail(Project& project)
+{
+    // Ours: some weeks of one person's work would be thousands; a crash spoils the last few.
+    constexpr qint64 TailEntries = 500;
+    if (project.isReadOnly()) {
+        return std::optional<Error>();
+    }
+    Journal journal(project.database());
+    const auto last = project.database().scalar(QStringLiteral("SELECT MAX(seq) FROM journal"));
+    if (!last) {
+        return last.error();
+    }
+    const auto broken = journal.verify(std::max<qint64>(1, last->toLongLong() - TailEntries + 1));
+    if (!broken) {
+        return broken.error();
+    }
+    if (!*broken) {
+        return std::optional<Error>();
+    }
+    const auto cut = journal.cutFrom((*broken)->seq);
+    if (!cut) {
+        return cut.error();
+    }
+    return std::optional(Error {
+        QCoreApplication::translate("Integrity", "The end of the edit journal was broken: %1.")
+            .arg((*broken)->what),
+        QDir::toNativeSeparators(project.path()),
+        QCoreApplication::translate(
+            "Integrity",
+            "All regions and answers are as they were; %n entries of the journal were moved to its table journal_cut.",
+            nullptr,
+            static_cast<int>(*cut)),
+        QCoreApplication::translate(
+            "Integrity", "What was done before can't be undone any more; work can go on.")});
+}
+
 } // namespace groundmark::storage

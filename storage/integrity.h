@@ -5,6 +5,7 @@
 #include "domain/result.h"
 #include "storage/project.h"
 
+#include <optional>
 #include <vector>
 
 namespace groundmark::storage {
@@ -26,5 +27,10 @@ struct CheckReport
 /// With `repair`, what can be mended without losing anything is: a broken tail of the journal is
 /// moved aside, images that are back are marked so.
 [[nodiscard]] Result<CheckReport> check(Project& project, bool repair);
+
+/// Looks at the journal's last entries only, which takes no time, and moves them aside from the
+/// first one on that does not hold, so that editing can go on; gives what happened in words, for
+/// the user. Nothing when they hold, or when the project can't be written.
+[[nodiscard]] Result<std::optional<Error>> cutBrokenTail(Project& project);
 
 } // namespace groundmark::storage

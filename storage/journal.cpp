@@ -252,13 +252,19 @@ Result<qint64> Journal::size() const
     return count->toLongLong();
 }
 
-Result<std::optional<JournalBreak>> Journal::verify() const
+Result<std::optional<JournalBreak>> Journal::verify(qint64 from) const
 {
-    Statement rows(m_database, Select + QStringLiteral(" ORDER BY seq"));
-    qint64 expected = 1;
+    // The entry before the first one is read for its hash only.
+    Statement rows(m_database, Select + QStringLiteral(" WHERE seq >= ? ORDER BY seq"));
+    rows.bind(from - 1);
+    qint64 expected = from;
     QByteArray previous;
     while (rows.next()) {
         const Row row = readRow(rows);
+        if (row.seq < from) {
+            previous = row.hash;
+            continue;
+        }
         if (row.seq != expected) {
             return std::optional(JournalBreak {
                 expected,

@@ -57,8 +57,8 @@ public:
     [[nodiscard]] Result<std::vector<JournalEntry>> all() const;
     [[nodiscard]] Result<qint64> size() const;
 
-    /// Recomputes every hash. Nothing when the chain holds.
-    [[nodiscard]] Result<std::optional<JournalBreak>> verify() const;
+    /// Recomputes every hash from the entry `from` on. Nothing when the chain holds.
+    [[nodiscard]] Result<std::optional<JournalBreak>> verify(qint64 from = 1) const;
     /// Moves the entries from `seq` on to the table `journal_cut`, so that editing can go on; gives
     /// how many. For each sample among them one entry takes their place, see JournalCutAction.
     /// Only for a journal that verify() found broken.

@@ -72,6 +72,22 @@ Result<void> LabelRepository::remove(LabelId id)
     return erase.bind(id.toText()).run();
 }
 
+Result<QHash<LabelId, qint64>> LabelRepository::uses() const
+{
+    Statement rows(
+        m_database,
+        QStringLiteral(
+            "SELECT label, COUNT(*) FROM regions WHERE label IS NOT NULL GROUP BY label"));
+    QHash<LabelId, qint64> uses;
+    while (rows.next()) {
+        uses.insert(LabelId::fromText(rows.text(0)), rows.integer(1));
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return uses;
+}
+
 Result<Label> LabelRepository::ensure(const QString& name)
 {
     auto found = findByName(name);

@@ -5,6 +5,8 @@
 #include "domain/result.h"
 #include "storage/database.h"
 
+#include <QHash>
+
 #include <optional>
 #include <vector>
 
@@ -25,6 +27,9 @@ public:
     Result<void> store(const Label& label);
     /// Fails while a region still has the label.
     Result<void> remove(LabelId id);
+
+    /// How many regions have each label; none that no region has.
+    [[nodiscard]] Result<QHash<LabelId, qint64>> uses() const;
 
     /// The label of this name; made, with the next colour in turn, when there is none.
     Result<Label> ensure(const QString& name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/session.h"
 
+#include "storage/integrity.h"
+
 #include <QFileInfo>
 
 namespace groundmark::storage {
@@ -25,7 +27,12 @@ Result<void> Session::open(const QString& path, Project::Mode mode)
     if (!project) {
         return project.error();
     }
+    // Before anybody reads the journal, so that undo stands on what holds.
+    const auto cut = cutBrokenTail(**project);
     take(std::move(*project));
+    if (!cut || *cut) {
+        emit journalCut(cut ? **cut : cut.error());
+    }
     return {};
 }
 
@@ -77,6 +84,11 @@ void Session::announceEdit(SampleId sample)
 {
     m_savedAt = QTime::currentTime();
     emit sampleEdited(sample);
+}
+
+void Session::announceLabels()
+{
+    emit labelsChanged();
 }
 
 void Session::announceFailure(const Error& error)

@@ -47,6 +47,8 @@ public:
     void announceContent();
     /// This sample's own values were edited just now, and are in the file.
     void announceEdit(SampleId sample);
+    /// Labels came, went or were changed: whoever shows them reads them anew.
+    void announceLabels();
     /// A write failed: everyone who shows the saving state says so until the next success.
     void announceFailure(const Error& error);
 
@@ -55,9 +57,12 @@ public:
 signals:
     void projectClosing();
     void projectOpened();
+    /// After projectOpened(): the end of the journal was broken and has been moved aside.
+    void journalCut(const groundmark::Error& told);
     void datasetChanged();
     void sampleChanged(groundmark::SampleId sample);
     void contentChanged();
+    void labelsChanged();
     void sampleEdited(groundmark::SampleId sample);
     void writeFailed(const groundmark::Error& error);
 

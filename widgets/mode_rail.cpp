@@ -2,6 +2,7 @@
 #include "widgets/mode_rail.h"
 
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/theme/fonts.h"
 #include "widgets/theme/style_paint.h"
 #include "widgets/theme/theme.h"
@@ -120,7 +121,7 @@ void ModeRail::setModes(const QList<ModeItem>& modes)
         action->setData(mode.id);
         action->setCheckable(true);
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(position + 1)));
-        action->setToolTip(tipWithKey(mode.text, action->shortcut()));
+        nameForKeys(action, QStringLiteral("mode.") + mode.id);
         addAction(action);
         addButton(action, position);
         ++position;
@@ -148,6 +149,11 @@ void ModeRail::addButton(QAction* action, int position)
     connect(action, &QAction::toggled, button, [button](bool checked) {
         button->setFocusPolicy(checked ? Qt::StrongFocus : Qt::ClickFocus);
     });
+    const auto describe = [button, action] {
+        button->setToolTip(tipWithKey(action->text(), action->shortcut()));
+    };
+    describe();
+    connect(action, &QAction::changed, button, describe);
     m_layout->insertWidget(position, button);
 }
 

@@ -11,6 +11,7 @@ class QAction;
 
 namespace groundmark::widgets {
 
+class KeyMap;
 class ViewBar;
 
 /// What the status bar says of a workspace. Empty texts take no room.
@@ -42,6 +43,9 @@ public:
     /// What belongs into its mode's menu and the command palette, in order; a null pointer is
     /// a separator.
     [[nodiscard]] virtual QList<QAction*> commands() const { return {}; }
+    /// Tells the table of keys what is pressed here that is no QAction, such as the canvas's tools.
+    /// Actions need not be told: the window finds those that nameForKeys() has named.
+    virtual void listKeys(KeyMap& /*keys*/) const { }
     /// Undo and redo of what the workspace edits; null where nothing is edited.
     [[nodiscard]] virtual QAction* undoAction() const { return nullptr; }
     [[nodiscard]] virtual QAction* redoAction() const { return nullptr; }

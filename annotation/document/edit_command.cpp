@@ -5,11 +5,14 @@
 
 namespace groundmark::annotation {
 
-EditCommand::EditCommand(SampleDocument& document, qint64 gesture, Edit edit)
+EditCommand::EditCommand(
+    SampleDocument& document, qint64 gesture, Edit edit, QString annotator, QDateTime at)
     : QUndoCommand(wordsOfAction(edit.action))
     , m_document(document)
     , m_gesture(gesture)
     , m_edit(std::move(edit))
+    , m_annotator(std::move(annotator))
+    , m_at(std::move(at))
 {
     for (qsizetype i = 0; i < m_edit.changes.size(); ++i) {
         if (const auto masks = storage::takeMasks(m_edit.changes[i])) {

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QDateTime>
 #include <QUndoCommand>
 
 namespace groundmark::annotation {
@@ -14,10 +15,15 @@ namespace groundmark::annotation {
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(SampleDocument& document, qint64 gesture, Edit edit);
+    EditCommand(
+        SampleDocument& document, qint64 gesture, Edit edit, QString annotator, QDateTime at);
 
     void undo() override;
     void redo() override;
+
+    [[nodiscard]] const Edit& edit() const { return m_edit; }
+    [[nodiscard]] const QString& annotator() const { return m_annotator; }
+    [[nodiscard]] const QDateTime& at() const { return m_at; } ///< UTC
 
     /// While one lives, the document's commands change nothing: the stack is being wound to where
     /// the file already is.
@@ -44,6 +50,8 @@ private:
     /// would take gigabytes.
     Edit m_edit;
     QHash<qsizetype, QByteArray> m_maskDifferences; ///< by change, see storage::maskDifference()
+    QString m_annotator;
+    QDateTime m_at;
     bool m_pushed = false;
 };
 

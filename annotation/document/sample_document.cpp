@@ -16,7 +16,8 @@ namespace groundmark::annotation {
 SampleDocument::SampleDocument(storage::Project& project, QString annotator, QObject* parent)
     : QObject(parent)
     , m_project(project)
-    , m_writer(project.database(), std::move(annotator))
+    , m_annotator(std::move(annotator))
+    , m_writer(project.database(), m_annotator)
 {
 }
 
@@ -90,7 +91,7 @@ Result<void> SampleDocument::apply(const Edit& edit)
         return seq.error();
     }
     take(edit);
-    m_undo.push(new EditCommand(*this, *seq, edit));
+    m_undo.push(new EditCommand(*this, *seq, edit, m_annotator, QDateTime::currentDateTimeUtc()));
     emit saved();
     return {};
 }
@@ -142,7 +143,8 @@ Result<void> SampleDocument::rebuildHistory()
     }
     const storage::EditHistory history = storage::historyOf(*entries);
     for (const auto& gesture : history.gestures) {
-        m_undo.push(new EditCommand(*this, gesture.seq, gesture.edit));
+        m_undo.push(new EditCommand(
+            *this, gesture.seq, gesture.edit, gesture.annotator, gesture.at));
     }
     // The gestures after `done` were taken back in an earlier session: step the stack over them
     // without doing anything to the records, which are as the file has them.
@@ -186,6 +188,11 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("region.to-mask"), QT_TRANSLATE_NOOP("Actions", "Turn into a mask")},
         {QLatin1StringView("region.to-polygon"), QT_TRANSLATE_NOOP("Actions", "Turn into polygons")},
         {QLatin1StringView("region.words"), QT_TRANSLATE_NOOP("Actions", "Take words")},
+        {QLatin1StringView("region.cut"), QT_TRANSLATE_NOOP("Actions", "Cut region")},
+        {QLatin1StringView("region.order"), QT_TRANSLATE_NOOP("Actions", "Change drawing order")},
+        {QLatin1StringView("region.number"), QT_TRANSLATE_NOOP("Actions", "Change number")},
+        {QLatin1StringView("region.reading"), QT_TRANSLATE_NOOP("Actions", "Change reading order")},
+        {QLatin1StringView("region.attributes"), QT_TRANSLATE_NOOP("Actions", "Change attributes")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
     };

@@ -67,6 +67,7 @@ private:
     void reportAndResync(const Error& error);
 
     storage::Project& m_project;
+    QString m_annotator;
     storage::EditWriter m_writer;
     QUndoStack m_undo;
     Sample m_sample;

@@ -114,22 +114,52 @@ bool BoxTool::mouseRelease(const widgets::CanvasMouse& mouse)
 std::span<const ToolKey> BoxTool::keys() const
 {
     static const std::array<ToolKey, 17> table {{
-        {"box.start"_L1, QKeySequence(Qt::SHIFT | Qt::Key_R)},
-        {"box.enter"_L1, QKeySequence(Qt::Key_Return)},
+        {"box.start"_L1,
+         QKeySequence(Qt::SHIFT | Qt::Key_R),
+         QT_TRANSLATE_NOOP("Tools", "New rectangle by keyboard")},
+        {"box.enter"_L1,
+         QKeySequence(Qt::Key_Return),
+         QT_TRANSLATE_NOOP("Tools", "Set the corner")},
         {"box.enter"_L1, QKeySequence(Qt::Key_Enter)},
-        {"box.cancel"_L1, QKeySequence(Qt::Key_Escape)},
-        {"box.left"_L1, QKeySequence(Qt::Key_Left)},
-        {"box.right"_L1, QKeySequence(Qt::Key_Right)},
-        {"box.up"_L1, QKeySequence(Qt::Key_Up)},
-        {"box.down"_L1, QKeySequence(Qt::Key_Down)},
-        {"box.left-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Left)},
-        {"box.right-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Right)},
-        {"box.up-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Up)},
-        {"box.down-fast"_L1, QKeySequence(Qt::SHIFT | Qt::Key_Down)},
-        {"box.left-fine"_L1, QKeySequence(Qt::ALT | Qt::Key_Left)},
-        {"box.right-fine"_L1, QKeySequence(Qt::ALT | Qt::Key_Right)},
-        {"box.up-fine"_L1, QKeySequence(Qt::ALT | Qt::Key_Up)},
-        {"box.down-fine"_L1, QKeySequence(Qt::ALT | Qt::Key_Down)},
+        {"box.cancel"_L1,
+         QKeySequence(Qt::Key_Escape),
+         QT_TRANSLATE_NOOP("Tools", "Give up the rectangle")},
+        {"box.left"_L1,
+         QKeySequence(Qt::Key_Left),
+         QT_TRANSLATE_NOOP("Tools", "Corner left")},
+        {"box.right"_L1,
+         QKeySequence(Qt::Key_Right),
+         QT_TRANSLATE_NOOP("Tools", "Corner right")},
+        {"box.up"_L1,
+         QKeySequence(Qt::Key_Up),
+         QT_TRANSLATE_NOOP("Tools", "Corner up")},
+        {"box.down"_L1,
+         QKeySequence(Qt::Key_Down),
+         QT_TRANSLATE_NOOP("Tools", "Corner down")},
+        {"box.left-fast"_L1,
+         QKeySequence(Qt::SHIFT | Qt::Key_Left),
+         QT_TRANSLATE_NOOP("Tools", "Corner left, ten times as far")},
+        {"box.right-fast"_L1,
+         QKeySequence(Qt::SHIFT | Qt::Key_Right),
+         QT_TRANSLATE_NOOP("Tools", "Corner right, ten times as far")},
+        {"box.up-fast"_L1,
+         QKeySequence(Qt::SHIFT | Qt::Key_Up),
+         QT_TRANSLATE_NOOP("Tools", "Corner up, ten times as far")},
+        {"box.down-fast"_L1,
+         QKeySequence(Qt::SHIFT | Qt::Key_Down),
+         QT_TRANSLATE_NOOP("Tools", "Corner down, ten times as far")},
+        {"box.left-fine"_L1,
+         QKeySequence(Qt::ALT | Qt::Key_Left),
+         QT_TRANSLATE_NOOP("Tools", "Corner left by one pixel")},
+        {"box.right-fine"_L1,
+         QKeySequence(Qt::ALT | Qt::Key_Right),
+         QT_TRANSLATE_NOOP("Tools", "Corner right by one pixel")},
+        {"box.up-fine"_L1,
+         QKeySequence(Qt::ALT | Qt::Key_Up),
+         QT_TRANSLATE_NOOP("Tools", "Corner up by one pixel")},
+        {"box.down-fine"_L1,
+         QKeySequence(Qt::ALT | Qt::Key_Down),
+         QT_TRANSLATE_NOOP("Tools", "Corner down by one pixel")},
         {"box.cancel"_L1, QKeySequence(Qt::Key_Backspace)},
     }};
     return table;
@@ -143,9 +173,9 @@ bool BoxTool::canPerform(QLatin1StringView action) const
     return action == "box.cancel"_L1 ? isBusy() : m_byKeyboard;
 }
 
-bool BoxTool::startsWith(const QKeySequence& key) const
+bool BoxTool::startsWith(QLatin1StringView action) const
 {
-    return keys().front().key == key && canPerform(keys().front().action);
+    return action == "box.start"_L1 && canPerform(action);
 }
 
 void BoxTool::perform(QLatin1StringView action)

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::span<const ToolKey> keys() const override;
     [[nodiscard]] bool canPerform(QLatin1StringView action) const override;
     void perform(QLatin1StringView action) override;
-    [[nodiscard]] bool startsWith(const QKeySequence& key) const override;
+    [[nodiscard]] bool startsWith(QLatin1StringView action) const override;
     void paint(QPainter& painter, const widgets::ViewTransform& view) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "annotation/tools/shape_edit.h"
 #include "annotation/tools/word_source.h"
+#include "widgets/keys/key_map.h"
 
 #include <QKeyEvent>
 
@@ -14,23 +15,7 @@ namespace {
 
 constexpr double HitReach = 6.0; ///< view pixels: handles and edges have a hit area of 12
 
-QKeySequence sequenceOf(const QKeyEvent& event)
-{
-    return QKeySequence(event.keyCombination().toCombined() & ~int(Qt::KeypadModifier));
-}
-
-/// The tool's key that was pressed and would do something now.
-const ToolKey* keyFor(const CanvasTool& tool, const QKeySequence& pressed)
-{
-    for (const ToolKey& key : tool.keys()) {
-        if (key.key == pressed && tool.canPerform(key.action)) {
-            return &key;
-        }
-    }
-    return nullptr;
-}
-
-const QKeySequence repeatKey(Qt::Key_N);
+const widgets::Keys RepeatKeys {Qt::Key_N};
 
 } // namespace
 
@@ -185,40 +170,84 @@ void CanvasController::hover(QPointF image)
     }
 }
 
+bool CanvasController::isKey(
+    const QString& id, const widgets::Keys& otherwise, const QKeyEvent& event) const
+{
+    const widgets::KeyMap* map = widgets::KeyMap::of(&m_canvas);
+    return widgets::isPressed(map != nullptr ? map->keys(id, otherwise) : otherwise, event);
+}
+
+/// What the event asks the tool for, if it would do something now; empty for nothing.
+QLatin1StringView CanvasController::actionFor(const CanvasTool& tool, const QKeyEvent& event) const
+{
+    for (const ToolKey& key : tool.keys()) {
+        if (tool.canPerform(key.action) && isKey(key.action, {key.key}, event)) {
+            return key.action;
+        }
+    }
+    return {};
+}
+
+/// The same for everything else: an action that starts its tool, a tool, or going back to the last.
+QString CanvasController::choiceFor(const QKeyEvent& event) const
+{
+    for (const std::unique_ptr<CanvasTool>& tool : m_tools->tools()) {
+        for (const ToolKey& key : tool->keys()) {
+            // Shift+R draws a box by keyboard from anywhere.
+            if (tool->startsWith(key.action) && isKey(key.action, {key.key}, event)) {
+                return key.action;
+            }
+        }
+        const ToolInfo info = tool->info();
+        if (isKey(keyIdOf(info), info.keys, event)) {
+            return keyIdOf(info);
+        }
+    }
+    return isKey(RepeatAction, RepeatKeys, event) ? QString(RepeatAction) : QString();
+}
+
 bool CanvasController::wantsKey(const QKeyEvent& event) const
 {
-    const QKeySequence pressed = sequenceOf(event);
-    const auto& tools = m_tools->tools();
-    return keyFor(m_tools->active(), pressed) != nullptr || pressed == repeatKey
-        || m_tools->toolFor(pressed) != nullptr
-        || std::any_of(tools.begin(), tools.end(), [&](const auto& tool) {
-               return tool->startsWith(pressed);
-           });
+    return !actionFor(m_tools->active(), event).isEmpty() || !choiceFor(event).isEmpty();
 }
 
 bool CanvasController::keyPress(QKeyEvent& event)
 {
-    const QKeySequence pressed = sequenceOf(event);
-    if (const ToolKey* key = keyFor(m_tools->active(), pressed)) {
-        m_tools->active().perform(key->action);
+    if (const QLatin1StringView action = actionFor(m_tools->active(), event); !action.isEmpty()) {
+        m_tools->active().perform(action);
         return used(true);
     }
-    // Keys of a tool may also start it: Shift+R draws a box by keyboard from anywhere.
-    for (const std::unique_ptr<CanvasTool>& tool : m_tools->tools()) {
-        if (tool.get() != &m_tools->active() && tool->startsWith(pressed)) {
-            m_tools->activate(tool->info().id);
-            return keyPress(event);
-        }
-    }
-    if (pressed == repeatKey) {
+    const QString choice = choiceFor(event);
+    return !choice.isEmpty() && trigger(QLatin1StringView(choice.toLatin1()));
+}
+
+bool CanvasController::trigger(QLatin1StringView id)
+{
+    if (id == RepeatAction) {
         m_tools->repeatLast();
         return used(true);
     }
-    if (const CanvasTool* tool = m_tools->toolFor(pressed)) {
-        m_tools->activate(tool->info().id);
-        return used(true);
+    for (const std::unique_ptr<CanvasTool>& tool : m_tools->tools()) {
+        if (keyIdOf(tool->info()) == id) {
+            return used(m_tools->activate(tool->info().id));
+        }
     }
-    return false;
+    // The active tool first: several may know the same word.
+    const auto perform = [&](CanvasTool& tool) {
+        const auto keys = tool.keys();
+        const bool knows = std::ranges::any_of(
+            keys, [&](const ToolKey& key) { return key.action == id; });
+        if (!knows || !tool.canPerform(id)) {
+            return false;
+        }
+        m_tools->activate(tool.info().id);
+        tool.perform(id);
+        return true;
+    };
+    return used(
+        perform(m_tools->active())
+        || std::ranges::any_of(
+            m_tools->tools(), [&](const auto& tool) { return perform(*tool); }));
 }
 
 void CanvasController::paint(QPainter& painter, const widgets::ViewTransform& view)

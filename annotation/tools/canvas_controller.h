@@ -67,6 +67,8 @@ public:
     void mouseLeave() override;
     bool keyPress(QKeyEvent& event) override;
     [[nodiscard]] bool wantsKey(const QKeyEvent& event) const override;
+    /// Chooses the tool of that id, or lets the tool that knows the action perform it.
+    bool trigger(QLatin1StringView id) override;
     void paint(QPainter& painter, const widgets::ViewTransform& view) override;
     [[nodiscard]] Qt::CursorShape cursor() const override;
 
@@ -83,6 +85,10 @@ private:
     [[nodiscard]] const widgets::CanvasColours& colours() const override;
     [[nodiscard]] widgets::ShapeStyle styleOf(const Region& region) const override;
 
+    [[nodiscard]] bool
+    isKey(const QString& id, const QList<QKeySequence>& otherwise, const QKeyEvent& event) const;
+    [[nodiscard]] QLatin1StringView actionFor(const CanvasTool& tool, const QKeyEvent& event) const;
+    [[nodiscard]] QString choiceFor(const QKeyEvent& event) const;
     [[nodiscard]] widgets::OverlayShape shapeFor(const Region& region) const;
     void hover(QPointF image);
     /// Tells whoever shows the active tool's hint and options.

@@ -89,8 +89,8 @@ public:
     /// Whether perform() would do something now; otherwise the key is left to others.
     [[nodiscard]] virtual bool canPerform(QLatin1StringView /*action*/) const { return false; }
     virtual void perform(QLatin1StringView /*action*/) { }
-    /// Whether this key of the tool also chooses it while another one is active, as Shift+R does.
-    [[nodiscard]] virtual bool startsWith(const QKeySequence& /*key*/) const { return false; }
+    /// Whether the action's key also chooses the tool while another one is active, as Shift+R does.
+    [[nodiscard]] virtual bool startsWith(QLatin1StringView /*action*/) const { return false; }
 
     /// Draws what is being made, in view coordinates, above the regions.
     virtual void paint(QPainter& /*painter*/, const widgets::ViewTransform& /*view*/) { }

@@ -59,14 +59,9 @@ void ToolBox::setActive(size_t index)
     emit activeChanged(activeId());
 }
 
-CanvasTool* ToolBox::toolFor(const QKeySequence& key) const
+QString keyIdOf(const ToolInfo& info)
 {
-    for (const std::unique_ptr<CanvasTool>& tool : m_tools) {
-        if (tool->info().keys.contains(key)) {
-            return tool.get();
-        }
-    }
-    return nullptr;
+    return QStringLiteral("tool.") + info.id;
 }
 
 std::unique_ptr<ToolBox> makeToolBox(ToolHost& host, ToolSurface& surface)

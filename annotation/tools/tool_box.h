@@ -32,9 +32,6 @@ public:
     /// Goes back and forth between the first tool and the one used before it.
     void repeatLast();
 
-    /// The tool that a key chooses, null for none.
-    [[nodiscard]] CanvasTool* toolFor(const QKeySequence& key) const;
-
 signals:
     void activeChanged(QLatin1StringView id);
 
@@ -45,6 +42,11 @@ private:
     size_t m_active = 0;
     size_t m_last = 0; ///< the last one that was not the first
 };
+
+/// What a tool is known by in the table of keys: "tool.box".
+[[nodiscard]] QString keyIdOf(const ToolInfo& info);
+/// Goes back and forth between selecting and the last tool.
+inline constexpr QLatin1StringView RepeatAction {"tool.repeat"};
 
 /// The tools of every annotating workspace: select, pan, box, rotated box, quad, polygon, point,
 /// brush, eraser, words, ruler.

@@ -74,10 +74,16 @@ bool VertexTool::mouseDoubleClick(const widgets::CanvasMouse& mouse)
 std::span<const ToolKey> VertexTool::keys() const
 {
     static const std::array<ToolKey, 4> table {{
-        {"vertices.close"_L1, QKeySequence(Qt::Key_Return)},
+        {"vertices.close"_L1,
+         QKeySequence(Qt::Key_Return),
+         QT_TRANSLATE_NOOP("Tools", "Finish the shape")},
         {"vertices.close"_L1, QKeySequence(Qt::Key_Enter)},
-        {"vertices.back"_L1, QKeySequence(Qt::Key_Backspace)},
-        {"vertices.cancel"_L1, QKeySequence(Qt::Key_Escape)},
+        {"vertices.back"_L1,
+         QKeySequence(Qt::Key_Backspace),
+         QT_TRANSLATE_NOOP("Tools", "Take back the last vertex")},
+        {"vertices.cancel"_L1,
+         QKeySequence(Qt::Key_Escape),
+         QT_TRANSLATE_NOOP("Tools", "Give up the shape")},
     }};
     return table;
 }

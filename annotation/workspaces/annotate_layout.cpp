@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/tools/tool_keys.h"
 #include "annotation/workspaces/annotate_workspace.h"
 #include "annotation/workspaces/document_host.h"
+#include "annotation/workspaces/history_panel.h"
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
 #include "annotation/workspaces/tool_bar.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
+#include "widgets/segments.h"
 #include "widgets/view_bar.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -44,8 +49,22 @@ void AnnotateWorkspace::buildLayout()
     middleLayout->addWidget(m_toolBar);
     middleLayout->addWidget(m_canvas, 1);
     m_rightPane = new QWidget;
+    m_rightPane->setAutoFillBackground(true);
+    m_rightChoice = new widgets::Segments;
+    m_rightChoice->setAccessibleName(tr("What shows at the right"));
+    m_rightChoice->addSegment(QStringLiteral("regions"), tr("Regions"));
+    m_rightChoice->addSegment(QStringLiteral("history"), tr("History"));
+    m_rightPages = new QStackedWidget;
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(8, 6, 8, 6);
+    choice->addWidget(m_rightChoice);
+    choice->addStretch(1);
     auto* rightLayout = new QVBoxLayout(m_rightPane);
     rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    rightLayout->addLayout(choice);
+    rightLayout->addWidget(m_rightPages, 1);
+    connect(m_rightChoice, &widgets::Segments::currentChanged, this, &AnnotateWorkspace::showRight);
 
     m_panes = new QSplitter(Qt::Horizontal);
     m_panes->addWidget(m_samples);
@@ -76,9 +95,11 @@ void AnnotateWorkspace::resizeEvent(QResizeEvent* event)
 }
 
 QAction* AnnotateWorkspace::addCommand(
-    const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run)
+    const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+    const std::function<void()>& run)
 {
     auto* action = new QAction(widgets::lineIcon(icon), text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcuts(keys);
     // Only while this workspace has the focus, and never in a text field (they take their keys first).
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -95,6 +116,8 @@ void AnnotateWorkspace::buildActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
+    widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
     connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     for (QAction* action : {m_redo, m_undo}) {
@@ -103,33 +126,48 @@ void AnnotateWorkspace::buildActions()
         m_viewBar->addRight(widgets::makeToolButton(action, this));
     }
 
-    addCommand(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
-    addCommand(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
-    addCommand(tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
-    addCommand(tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
+    addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
+    addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
+    addCommand(QStringLiteral("item.next-unfinished"), tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
+    addCommand(QStringLiteral("item.previous-unfinished"), tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
     m_commands.append(nullptr);
-    addCommand(tr("Done, and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] {
+    addCommand(QStringLiteral("item.submit"), tr("Done, and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] {
         setState(SampleState::Done);
         m_samples->step(1);
     });
-    addCommand(tr("Mark as draft"), {}, Icon::Edit, [this] { setState(SampleState::Draft); });
-    addCommand(tr("Flag for an expert"), {Qt::Key_Exclam}, Icon::Flag, [this] { setState(SampleState::Escalated); });
+    addCommand(QStringLiteral("item.draft"), tr("Mark as draft"), {}, Icon::Edit, [this] { setState(SampleState::Draft); });
+    addCommand(QStringLiteral("item.flag"), tr("Flag for an expert"), {Qt::Key_Exclam}, Icon::Flag, [this] { setState(SampleState::Escalated); });
+    addCommand(QStringLiteral("view.history"), tr("Show the history"), {Qt::CTRL | Qt::Key_H}, Icon::Clock, [this] {
+        const bool shown = m_rightChoice->current() == u"history";
+        m_rightChoice->setCurrent(shown ? QStringLiteral("regions") : QStringLiteral("history"));
+        if (!shown && m_history != nullptr) {
+            m_history->focusList();
+        } else {
+            m_canvas->setFocus();
+        }
+    });
     m_commands.append(nullptr);
-    addCommand(tr("Edit the label"), {Qt::Key_L}, Icon::Tag, [this] {
+    addCommand(QStringLiteral("region.edit-label"), tr("Edit the label"), {Qt::Key_L}, Icon::Tag, [this] {
         if (m_regions) {
             m_regions->editLabel();
         }
     });
-    addCommand(tr("Delete the selected regions"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
-    addCommand(tr("Hide or show the selected regions"), {Qt::Key_H}, Icon::EyeOff, [this] {
+    addCommand(QStringLiteral("select.delete"), tr("Delete the selected regions"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
+    addCommand(QStringLiteral("select.hide"), tr("Hide or show the selected regions"), {Qt::Key_H}, Icon::EyeOff, [this] {
         m_host->changeSelected(QStringLiteral("region.hide"), [](Region& region) { region.hidden = !region.hidden; });
     });
-    addCommand(tr("Lock or unlock the selected regions"), {Qt::CTRL | Qt::Key_L}, Icon::Lock, [this] {
+    addCommand(QStringLiteral("region.lock"), tr("Lock or unlock the selected regions"), {Qt::CTRL | Qt::Key_L}, Icon::Lock, [this] {
         m_host->changeSelected(QStringLiteral("region.lock"), [](Region& region) { region.locked = !region.locked; });
     });
-    addCommand(tr("Show or hide all regions"), {Qt::Key_T}, Icon::Eye, [this] {
+    addCommand(QStringLiteral("canvas.peek"), tr("Show or hide all regions"), {Qt::Key_T}, Icon::Eye, [this] {
         m_canvas->overlay().setVisible(!m_canvas->overlay().isVisible());
     });
+    buildRegionCommands();
+}
+
+void AnnotateWorkspace::listKeys(widgets::KeyMap& keys) const
+{
+    addToolKeys(keys, id());
 }
 
 void AnnotateWorkspace::updateActions()

@@ -3,6 +3,7 @@
 
 #include "annotation/workspaces/dataset_selector.h"
 #include "annotation/workspaces/document_host.h"
+#include "annotation/workspaces/history_panel.h"
 #include "annotation/workspaces/page_words.h"
 #include "annotation/workspaces/region_panel.h"
 #include "annotation/workspaces/sample_list.h"
@@ -12,6 +13,7 @@
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/numbers.h"
+#include "widgets/segments.h"
 #include "widgets/view_bar.h"
 
 #include <QAction>
@@ -23,6 +25,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QStandardPaths>
+#include <QStackedWidget>
 
 namespace groundmark::annotation {
 
@@ -110,7 +113,10 @@ void AnnotateWorkspace::openProject()
     m_host = std::make_unique<DocumentHost>(*m_document, m_words);
     m_controller = std::make_unique<CanvasController>(*m_canvas, *m_host);
     m_regions = new RegionPanel(m_session, *m_host);
-    m_rightPane->layout()->addWidget(m_regions);
+    m_history = new HistoryPanel(*m_document);
+    m_rightPages->addWidget(m_regions);
+    m_rightPages->addWidget(m_history);
+    showRight(m_rightChoice->current());
     m_toolBar->setTools(&m_controller->tools());
 
     m_controller->setAppearance([this](const Region& region) {
@@ -148,6 +154,7 @@ void AnnotateWorkspace::closeProject()
     m_toolBar->setTools(nullptr);
     // Deleting a focused child tells the status bar, which must find no panel then.
     delete std::exchange(m_regions, nullptr);
+    delete std::exchange(m_history, nullptr);
     m_controller.reset();
     m_host.reset();
     m_document.reset();
@@ -209,6 +216,14 @@ void AnnotateWorkspace::showQuestion()
     }
     m_question->setText(lines.join(u'\n'));
     m_question->setVisible(!m_question->text().trimmed().isEmpty());
+}
+
+void AnnotateWorkspace::showRight(const QString& id)
+{
+    if (m_regions != nullptr) {
+        m_rightPages->setCurrentWidget(
+            id == u"history" ? static_cast<QWidget*>(m_history) : static_cast<QWidget*>(m_regions));
+    }
 }
 
 /// Data that was made up says so on every screen that shows it.

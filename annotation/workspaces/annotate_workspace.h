@@ -14,15 +14,18 @@
 
 class QLabel;
 class QSplitter;
+class QStackedWidget;
 
 namespace groundmark::widgets {
 class Badge;
 class ImageCanvas;
+class Segments;
 }
 
 namespace groundmark::annotation {
 
 class DocumentHost;
+class HistoryPanel;
 class PageWords;
 class RegionPanel;
 class SampleList;
@@ -48,6 +51,7 @@ public:
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }
+    void listKeys(widgets::KeyMap& keys) const override;
     [[nodiscard]] QAction* undoAction() const override { return m_undo; }
     [[nodiscard]] QAction* redoAction() const override { return m_redo; }
     void activate() override;
@@ -55,14 +59,19 @@ public:
 
     [[nodiscard]] widgets::ImageCanvas& canvas() const { return *m_canvas; }
 
+signals:
+    /// A sentence for the status bar.
+    void messageRequested(const QString& message);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildActions();
+    void buildRegionCommands();
     void buildLayout();
     QAction* addCommand(
-        const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
+        const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
     void openProject();
     void closeProject();
     void showSample(SampleId id);
@@ -71,6 +80,8 @@ private:
     void showOrigin();
     void prefetchNeighbours();
     void setState(SampleState state);
+    /// Shows the pane of that word at the right: "regions" or "history".
+    void showRight(const QString& id);
     void updateActions();
     [[nodiscard]] QString keyScope() const;
 
@@ -85,7 +96,10 @@ private:
     QLabel* m_question;
     widgets::Badge* m_demonstration;
     QWidget* m_rightPane;
+    widgets::Segments* m_rightChoice;
+    QStackedWidget* m_rightPages;
     RegionPanel* m_regions = nullptr;
+    HistoryPanel* m_history = nullptr;
     QAction* m_undo;
     QAction* m_redo;
     QList<QAction*> m_commands;

@@ -80,9 +80,9 @@ void DocumentHost::changeSelected(const QString& action, const std::function<voi
     }
 }
 
-void DocumentHost::removeSelected()
+void DocumentHost::removeSelected(const QString& action)
 {
-    Edit edit {QStringLiteral("region.delete"), sample(), {}};
+    Edit edit {action, sample(), {}};
     for (const Region& region : selectedRegions()) {
         if (!region.locked) {
             edit.changes.append({region, std::nullopt});

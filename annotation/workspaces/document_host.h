@@ -32,7 +32,7 @@ public:
     /// One edit that gives each selected region, changed by `change`, a new value; nothing happens
     /// when none of them differs.
     void changeSelected(const QString& action, const std::function<void(Region&)>& change);
-    void removeSelected();
+    void removeSelected(const QString& action = QStringLiteral("region.delete"));
 
     // ToolHost
     [[nodiscard]] QSizeF imageSize() const override;

@@ -2,6 +2,7 @@
 #include "annotation/workspaces/region_panel.h"
 
 #include "annotation/workspaces/coordinate_fields.h"
+#include "annotation/workspaces/region_fields.h"
 #include "annotation/workspaces/region_tag_delegate.h"
 #include "storage/label_repository.h"
 #include "widgets/delegates/item_view.h"
@@ -83,6 +84,7 @@ RegionPanel::RegionPanel(storage::Session& session, DocumentHost& host, QWidget*
     connect(&m_host, &DocumentHost::selectionChanged, this, &RegionPanel::showSelection);
     connect(&m_session, &storage::Session::projectOpened, this, &RegionPanel::readLabels);
     connect(&m_session, &storage::Session::contentChanged, this, &RegionPanel::readLabels);
+    connect(&m_session, &storage::Session::labelsChanged, this, &RegionPanel::readLabels);
     readLabels();
     showRegions();
 }
@@ -99,6 +101,7 @@ QWidget* RegionPanel::buildDetails()
         m_role->addItem(wordOf(entry.value), static_cast<int>(entry.value));
     }
     m_coordinates = new CoordinateFields;
+    m_more = new RegionFields;
     m_text = new QPlainTextEdit;
     m_text->setFixedHeight(TextFieldHeight);
     m_text->setTabChangesFocus(true);
@@ -125,6 +128,7 @@ QWidget* RegionPanel::buildDetails()
     form->addRow(m_coordinates);
     form->addRow(widgets::quietLabel(tr("Transcription")));
     form->addRow(m_text);
+    form->addRow(m_more);
     m_details = new QWidget;
     m_details->setAutoFillBackground(true);
     auto* layout = new QVBoxLayout(m_details);
@@ -146,6 +150,16 @@ QWidget* RegionPanel::buildDetails()
         m_host.changeSelected(QStringLiteral("region.resize"), [&](Region& region) {
             region.shape = region.shape.fittedTo(bounds);
         });
+    });
+    connect(m_more, &RegionFields::numberGiven, this, [this](int number) {
+        m_host.changeSelected(QStringLiteral("region.number"), [&](Region& region) { region.ordinal = number; });
+    });
+    connect(m_more, &RegionFields::readingOrderGiven, this, [this](std::optional<int> place) {
+        m_host.changeSelected(QStringLiteral("region.reading"), [&](Region& region) { region.readingOrder = place; });
+    });
+    connect(m_more, &RegionFields::attributesGiven, this, [this](const QByteArray& attributes) {
+        m_host.changeSelected(
+            QStringLiteral("region.attributes"), [&](Region& region) { region.attributes = attributes; });
     });
     return m_details;
 }
@@ -205,6 +219,7 @@ void RegionPanel::showSelection()
         m_text->setPlainText(text.value_or(QString()));
     }
     m_text->document()->setModified(false);
+    m_more->show(selected);
     m_coordinates->show(
         selected.size() == 1 ? std::optional(selected.front().shape.bounds()) : std::nullopt, m_host.imageSize());
     m_showing = false;

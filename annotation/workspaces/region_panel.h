@@ -19,6 +19,7 @@ class SearchField;
 namespace groundmark::annotation {
 
 class CoordinateFields;
+class RegionFields;
 
 /// The pane at the right of the Boxes view: the page's regions, and below them what the selected
 /// ones are: label, role, coordinates, transcription. The selection is the canvas's, both ways.
@@ -67,6 +68,7 @@ private:
     QComboBox* m_label;
     QComboBox* m_role;
     CoordinateFields* m_coordinates;
+    RegionFields* m_more;
     QPlainTextEdit* m_text;
     QTimer m_typing;
     bool m_labelTyped = false; ///< since the selection was last shown

@@ -4,6 +4,7 @@
 #include "annotation/workspaces/tool_options.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/theme/icons.h"
 
@@ -59,7 +60,6 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
     pageLayout->addWidget(widgets::makeToolButton(forth, this));
 
     auto* fit = new QAction(widgets::lineIcon(widgets::Icon::Fit), tr("Fit the window"), this);
-    fit->setToolTip(widgets::tipWithKey(fit->text(), QKeySequence(Qt::Key_0)));
     connect(fit, &QAction::triggered, &m_canvas, &widgets::ImageCanvas::fit);
     connect(&m_canvas, &widgets::ImageCanvas::zoomChanged, this, [this](double zoom) {
         m_zoom->setText(QStringLiteral("%1 %").arg(qRound(zoom * 100.0)));
@@ -74,7 +74,8 @@ ToolBar::ToolBar(widgets::ImageCanvas& canvas, QWidget* parent)
     layout->addWidget(m_hint, 1);
     layout->addWidget(m_pages);
     layout->addWidget(m_zoom);
-    layout->addWidget(widgets::makeToolButton(fit, this));
+    m_fit = widgets::makeToolButton(fit, this);
+    layout->addWidget(m_fit);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setPage(0, 0);
     connect(m_options, &ToolOptions::chosen, this, [this](QLatin1StringView id, int value) {
@@ -99,8 +100,7 @@ void ToolBar::setTools(ToolBox* tools)
         action->setCheckable(true);
         action->setChecked(tools->activeId() == info.id);
         QToolButton* button = widgets::makeToolButton(action, this);
-        button->setToolTip(
-            widgets::tipWithKey(info.title, info.keys.isEmpty() ? QKeySequence() : info.keys.first()));
+        button->setObjectName(keyIdOf(info));
         connect(action, &QAction::triggered, this, [this, tools, id = info.id] {
             tools->activate(id);
             m_canvas.setFocus();
@@ -114,6 +114,29 @@ void ToolBar::setTools(ToolBox* tools)
         m_toolButtons.append(button);
         m_toolLayout->addWidget(button);
     }
+    showKeys();
+}
+
+void ToolBar::showEvent(QShowEvent* event)
+{
+    if (const widgets::KeyMap* map = widgets::KeyMap::of(this)) {
+        connect(map, &widgets::KeyMap::changed, this, &ToolBar::showKeys, Qt::UniqueConnection);
+    }
+    showKeys();
+    QWidget::showEvent(event);
+}
+
+void ToolBar::showKeys()
+{
+    const widgets::KeyMap* map = widgets::KeyMap::of(this);
+    const auto describe = [map](QToolButton* button, const QString& id) {
+        const widgets::Keys keys = map != nullptr ? map->keys(id) : widgets::Keys();
+        button->setToolTip(widgets::tipWithKey(button->defaultAction()->text(), keys.value(0)));
+    };
+    for (QToolButton* button : std::as_const(m_toolButtons)) {
+        describe(button, button->objectName());
+    }
+    describe(m_fit, QStringLiteral("canvas.fit"));
 }
 
 void ToolBar::setHint(const QString& hint)

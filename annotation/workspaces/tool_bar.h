@@ -9,6 +9,7 @@
 class QActionGroup;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace groundmark::widgets {
 class ImageCanvas;
@@ -40,13 +41,20 @@ signals:
     void pageRequested(int page);
     void optionChosen(QLatin1StringView id, int value);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    /// Tool tips with the keys as they are now.
+    void showKeys();
+
     widgets::ImageCanvas& m_canvas;
     QHBoxLayout* m_toolLayout;
     QActionGroup* m_actions;
     ToolBox* m_tools = nullptr;
     ToolOptions* m_options;
-    QList<QWidget*> m_toolButtons;
+    QList<QToolButton*> m_toolButtons;
+    QToolButton* m_fit;
     QLabel* m_hint;
     QWidget* m_pages;
     QLabel* m_pageText;

@@ -9,7 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSet>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace groundmark::app {
 
@@ -19,16 +23,16 @@ constexpr QSize PaletteSize {560, 420};
 constexpr int RowHeight = 30;
 
 /// A row: the command's words and its key.
-QWidget* makeRow(const QAction* action)
+QWidget* makeRow(const Command& command)
 {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(12, 0, 12, 0);
-    auto* words = new QLabel(plainText(action));
+    auto* words = new QLabel(command.title);
     words->setTextFormat(Qt::PlainText);
     layout->addWidget(words, 1);
-    if (!action->shortcut().isEmpty()) {
-        layout->addWidget(new widgets::KeyCap(action->shortcut()));
+    if (!command.key.isEmpty()) {
+        layout->addWidget(new widgets::KeyCap(command.key));
     }
     return row;
 }
@@ -46,15 +50,20 @@ QString plainText(const QAction* action)
     return text.remove(u'&').remove(QStringLiteral("…"));
 }
 
-CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
+CommandPalette::CommandPalette(
+    const QList<QAction*>& actions, std::vector<Command> more, QWidget* parent)
     : QDialog(parent)
     , m_list(new QListWidget)
 {
+    QSet<const QAction*> taken;
     for (QAction* action : actions) {
-        if (action != nullptr && !action->isSeparator() && action->isEnabled() && !m_actions.contains(action)) {
-            m_actions.append(action);
+        if (action != nullptr && !action->isSeparator() && action->isEnabled() && !taken.contains(action)) {
+            taken.insert(action);
+            m_commands.push_back(
+                {plainText(action), action->shortcut(), [action] { action->trigger(); }});
         }
     }
+    std::ranges::move(more, std::back_inserter(m_commands));
     setWindowTitle(tr("Commands"));
     resize(PaletteSize);
     auto* field = new QLineEdit;
@@ -78,15 +87,16 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
 void CommandPalette::show(const QString& text)
 {
     m_list->clear();
-    for (int i = 0; i < m_actions.size(); ++i) {
-        if (!plainText(m_actions[i]).contains(text, Qt::CaseInsensitive)) {
+    for (int i = 0; i < static_cast<int>(m_commands.size()); ++i) {
+        const Command& command = m_commands[static_cast<size_t>(i)];
+        if (!command.title.contains(text, Qt::CaseInsensitive)) {
             continue;
         }
         auto* item = new QListWidgetItem(m_list);
         item->setData(Qt::UserRole, i);
-        item->setData(Qt::AccessibleTextRole, plainText(m_actions[i]));
+        item->setData(Qt::AccessibleTextRole, command.title);
         item->setSizeHint({0, RowHeight});
-        m_list->setItemWidget(item, makeRow(m_actions[i]));
+        m_list->setItemWidget(item, makeRow(command));
     }
     m_list->setCurrentRow(0);
 }
@@ -97,9 +107,9 @@ void CommandPalette::run()
     if (item == nullptr || result() == Accepted) {
         return; // nothing matches, or a click was also an activation
     }
-    QAction* action = m_actions[item->data(Qt::UserRole).toInt()];
+    const auto run = m_commands[item->data(Qt::UserRole).toULongLong()].run;
     accept();
-    action->trigger();
+    run();
 }
 
 /// The arrow keys move through the list while typing goes on in the field.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/key_setup.h"
+
 #include <QDialog>
 #include <QList>
 #include <QString>
@@ -16,7 +18,9 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
-    CommandPalette(const QList<QAction*>& actions, QWidget* parent);
+    /// `more` follows the actions.
+    CommandPalette(
+        const QList<QAction*>& actions, std::vector<Command> more, QWidget* parent);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -25,7 +29,7 @@ private:
     void show(const QString& text);
     void run();
 
-    QList<QAction*> m_actions;
+    std::vector<Command> m_commands;
     QListWidget* m_list;
 };
 

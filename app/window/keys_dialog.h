@@ -1,37 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-#include <QKeySequence>
-#include <QList>
-#include <QString>
+#include "widgets/keys/key_map.h"
 
-class QAction;
+#include <QDialog>
+
+class QScrollArea;
 
 namespace groundmark::app {
 
-struct KeyLine
-{
-    QKeySequence key;
-    QString text;
-};
-
-struct KeySection
-{
-    QString title;
-    QList<KeyLine> lines;
-};
-
-/// The actions that have a key, in order.
-[[nodiscard]] QList<KeyLine> keysOf(const QList<QAction*>& actions);
-
-/// The overview of all keys (F1).
+/// The overview of all keys (F1): those of the workspace that shows first, each scope a block.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    KeysDialog(const QList<KeySection>& sections, QWidget* parent);
+    KeysDialog(const widgets::KeyMap& keys, const QString& workspace, QWidget* parent);
+
+private:
+    /// The blocks with the lines that have `text` in them.
+    void show(const QString& text);
+
+    const widgets::KeyMap& m_keys;
+    QStringList m_scopes; ///< in the order of the blocks
+    QScrollArea* m_scroll;
 };
 
 } // namespace groundmark::app

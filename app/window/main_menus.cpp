@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 #include "app/window/command_palette.h"
+#include "app/window/key_setup.h"
 #include "app/window/keys_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/mode_stack.h"
@@ -49,6 +50,11 @@ void MainWindow::buildMenus()
     file->addSeparator();
     QAction* settings = file->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings);
     QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    widgets::nameForKeys(make, QStringLiteral("project.new"));
+    widgets::nameForKeys(open, QStringLiteral("project.open"));
+    widgets::nameForKeys(sample, QStringLiteral("project.open-sample"));
+    widgets::nameForKeys(settings, QStringLiteral("app.settings"));
+    widgets::nameForKeys(quit, QStringLiteral("app.quit"));
     for (QAction* action : {make, open, sample, settings, quit}) {
         addAction(action); // known to the window, so to its command palette
     }
@@ -77,7 +83,10 @@ void MainWindow::buildMenus()
         }
     }
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    addAction(help->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), this, &MainWindow::showKeys));
+    QAction* keys = help->addAction(tr("&Keys"), this, &MainWindow::showKeys);
+    keys->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
+    widgets::nameForKeys(keys, QStringLiteral("app.keys"));
+    addAction(keys);
     help->addAction(m_commands);
     addAction(m_commands);
     addAction(help->addAction(tr("&About Groundmark"), this, [this] {
@@ -178,7 +187,8 @@ void MainWindow::openSampleProject()
 
 void MainWindow::showSettings()
 {
-    SettingsDialog dialog(m_settings, m_theme, this);
+    collectKeys(m_keys, *this, *m_stack);
+    SettingsDialog dialog(m_settings, m_theme, m_keys, this);
     connect(&dialog, &SettingsDialog::imageLimitsChanged, this, &MainWindow::applyImageLimits);
     dialog.exec();
 }
@@ -191,16 +201,13 @@ void MainWindow::showCommands()
     if (currentWorkspace() != library) {
         all += currentWorkspace()->commands();
     }
-    CommandPalette(all, this).exec();
+    CommandPalette(all, canvasCommands(m_keys, *currentWorkspace(), all), this).exec();
 }
 
 void MainWindow::showKeys()
 {
-    QList<KeySection> sections {{tr("Everywhere"), keysOf(actions())}};
-    for (const widgets::Workspace* view : m_stack->views()) {
-        sections.append({m_stack->titleOf(view), keysOf(view->commands())});
-    }
-    KeysDialog(sections, this).exec();
+    collectKeys(m_keys, *this, *m_stack);
+    KeysDialog(m_keys, currentWorkspace()->id(), this).exec();
 }
 
 } // namespace groundmark::app

@@ -4,6 +4,7 @@
 #include "annotation/workspaces/annotate_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
+#include "app/window/key_setup.h"
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/leaderboard/leaderboard_view.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     m_projectName->setContentsMargins(0, 0, 12, 0);
     setAcceptDrops(true);
     m_commands->setShortcut(Qt::CTRL | Qt::Key_K);
+    widgets::nameForKeys(m_commands, QStringLiteral("app.commands"));
     connect(m_commands, &QAction::triggered, this, &MainWindow::showCommands);
 
     auto* body = new QWidget;
@@ -84,6 +86,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     applyImageLimits();
     buildWorkspaces();
     buildMenus();
+    readKeys();
 
     connect(m_rail, &widgets::ModeRail::currentModeChanged, this, &MainWindow::showWorkspace);
     connect(&m_session, &storage::Session::projectClosing, this, [this] {
@@ -93,6 +96,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateTitle);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::projectOpened, this, &MainWindow::announceReadOnly);
+    connect(&m_session, &storage::Session::journalCut, this, &MainWindow::showProblem);
     connect(&m_session, &storage::Session::contentChanged, this, &MainWindow::updateSaveState);
     connect(&m_session, &storage::Session::sampleEdited, this, [this] {
         m_saveProblem.clear();
@@ -144,6 +148,9 @@ void MainWindow::buildWorkspaces()
     connect(library, &viewers::LibraryWorkspace::messageRequested, m_status, [this](const QString& message) {
         m_status->showMessage(message);
     });
+    connect(annotate, &annotation::AnnotateWorkspace::messageRequested, m_status, [this](const QString& message) {
+        m_status->showMessage(message);
+    });
     connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -169,6 +176,22 @@ void MainWindow::buildWorkspaces()
     connect(m_stack, &ModeStack::viewShown, this, [this](widgets::Workspace* view) {
         m_rail->setCurrentMode(m_stack->modeOf(view).id);
         updateStatus();
+    });
+}
+
+/// The keys that the user chose; from now on every change is kept.
+void MainWindow::readKeys()
+{
+    m_keys.attachTo(this);
+    collectKeys(m_keys, *this, *m_stack);
+    const QByteArray chosen = options::KeyMap.read(m_settings);
+    if (!chosen.isEmpty()) {
+        if (const auto read = m_keys.fromJson(chosen); !read) {
+            showProblem(read.error());
+        }
+    }
+    connect(&m_keys, &widgets::KeyMap::changed, this, [this] {
+        options::KeyMap.write(m_settings, m_keys.toJson());
     });
 }
 

@@ -4,6 +4,7 @@
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
 #include "storage/session.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/theme/theme.h"
 #include "widgets/workspace.h"
 
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QList<widgets::Workspace*> workspaces() const;
     /// By the id of a view or a mode; null when there is none.
     [[nodiscard]] widgets::Workspace* workspace(const QString& id) const;
+    /// Everything that a key can do in this window.
+    [[nodiscard]] widgets::KeyMap& keys() { return m_keys; }
 
 public slots:
     void newProject();
@@ -69,12 +72,14 @@ private:
     void applyImageLimits();
     void showCommands();
     void showKeys();
+    void readKeys();
 
     storage::Session& m_session;
     widgets::Theme& m_theme;
     QSettings& m_settings;
     imaging::ImageStore m_images;
     imaging::Thumbnailer m_thumbnailer;
+    widgets::KeyMap m_keys;
     widgets::ModeRail* m_rail;
     ModeStack* m_stack;
     widgets::StatusBar* m_status;

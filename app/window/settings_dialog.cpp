@@ -2,6 +2,7 @@
 #include "app/window/settings_dialog.h"
 
 #include "app/settings.h"
+#include "app/window/keys_page.h"
 #include "widgets/labels.h"
 
 #include <QComboBox>
@@ -9,10 +10,14 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace groundmark::app {
 
 namespace {
+
+constexpr QSize DialogSize {760, 560};
 
 /// A combo box whose items carry stable words; shows `current`.
 QComboBox* makeChoice(const QList<std::pair<QString, QVariant>>& items, const QVariant& current)
@@ -57,11 +62,12 @@ widgets::Theme::Mode themeMode(const QString& word)
     return word == u"light" ? Mode::Light : word == u"dark" ? Mode::Dark : Mode::System;
 }
 
-SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidget* parent)
+SettingsDialog::SettingsDialog(
+    QSettings& settings, widgets::Theme& theme, widgets::KeyMap& keys, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Settings"));
-    setMinimumWidth(440);
+    resize(DialogSize);
     auto* mode = makeChoice(
         {{tr("As the system"), QStringLiteral("system")},
          {tr("Light"), QStringLiteral("light")},
@@ -102,7 +108,8 @@ SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidg
     auto* kept = makeNumber(settings, options::ImageCache, 0, 64 * 1024, 256, megabytes, tell);
     kept->setToolTip(tr("Images opened ahead and those shown before, so that going on takes no time."));
 
-    auto* form = new QFormLayout(this);
+    auto* general = new QWidget;
+    auto* form = new QFormLayout(general);
     form->addRow(tr("Theme"), mode);
     form->addRow(tr("Text size"), size);
     form->addRow(tr("Language"), language);
@@ -117,7 +124,12 @@ SettingsDialog::SettingsDialog(QSettings& settings, widgets::Theme& theme, QWidg
     form->addRow(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(general, tr("General"));
+    tabs->addTab(new KeysPage(keys), tr("Keys"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(tabs, 1);
+    layout->addWidget(buttons);
 }
 
 } // namespace groundmark::app

@@ -13,6 +13,7 @@
 #include "storage/formats/import_texts.h"
 #include "storage/formats/json_rows.h"
 #include "storage/formats/json_stream.h"
+#include "storage/formats/lost_fields.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -292,7 +293,7 @@ Result<void> Coco::writeImages(
         image.keepOr("width", hasImage ? sample.images.front().size.width() : 0);
         image.keepOr("height", hasImage ? sample.images.front().size.height() : 0);
         ++report.samples;
-        noteLostQuestions(sample, name(), true, report);
+        noteLost(sample, name(), Says::Attributes | Says::NoLabel, report);
         return file.element(std::move(image).finish());
     });
 }
@@ -312,7 +313,8 @@ Result<void> Coco::writeAnnotations(
     ExportSource& source, Plan plan, JsonMemberWriter& file, ExportReport& report) const
 {
     const bool own = isOwn(source, name());
-    return source.forEach([&](const ExportSample& sample) -> Result<void> {
+    return source.forEach([&](const ExportSample& whole) -> Result<void> {
+        const ExportSample sample = onFirstPage(whole);
         const FieldWriter image(ownExtra(source, name(), sample.sample.extra));
         const Json imageId = imageIdOf(image, plan);
         const QSize size = sizeOf(sample, image);

@@ -52,6 +52,10 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeLogicOcrReal());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());
+    m_formats.push_back(makeYolo());
+    m_formats.push_back(makeVoc());
+    m_formats.push_back(makeCvat());
+    m_formats.push_back(makeLabelStudio());
     m_formats.push_back(makeImages());
 }
 

@@ -15,5 +15,9 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
+[[nodiscard]] std::unique_ptr<Format> makeYolo();
+[[nodiscard]] std::unique_ptr<Format> makeVoc();
+[[nodiscard]] std::unique_ptr<Format> makeCvat();
+[[nodiscard]] std::unique_ptr<Format> makeLabelStudio();
 
 } // namespace groundmark::storage

@@ -39,17 +39,21 @@ constexpr int SureOfSubfolders = 10;
 constexpr int EntriesToLookAt = 500; // in search of an image in subfolders
 constexpr qsizetype ProgressEvery = 16; // looking into an image takes its time
 
-bool isImageName(const QString& name)
+} // namespace
+
+bool isImageFileName(const QString& name)
 {
     const QString suffix = QFileInfo(name).suffix().toLower();
     return std::ranges::any_of(Suffixes, [&](QLatin1StringView known) { return suffix == known; });
 }
 
+namespace {
+
 bool hasImageBelow(const QString& folder)
 {
     QDirIterator walk(folder, QDir::Files, QDirIterator::Subdirectories);
     for (int i = 0; i < EntriesToLookAt && walk.hasNext(); ++i) {
-        if (isImageName(walk.next())) {
+        if (isImageFileName(walk.next())) {
             return true;
         }
     }
@@ -63,7 +67,7 @@ QStringList imagesIn(const QDir& folder, const ImportSink& sink)
     QDirIterator walk(folder.path(), QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext() && !sink.isCancelled()) {
         const QString path = walk.next();
-        if (isImageName(path)) {
+        if (isImageFileName(path)) {
             found.append(folder.relativeFilePath(path));
         }
     }
@@ -93,9 +97,9 @@ public:
     [[nodiscard]] int sniff(const SourceHead& head) const override
     {
         if (!head.isFolder) {
-            return isImageName(head.path) ? SureOfFile : 0;
+            return isImageFileName(head.path) ? SureOfFile : 0;
         }
-        if (std::ranges::any_of(head.entries, isImageName)) {
+        if (std::ranges::any_of(head.entries, isImageFileName)) {
             return SureOfFolder;
         }
         return hasImageBelow(head.path) ? SureOfSubfolders : 0;

@@ -10,8 +10,6 @@
 
 namespace groundmark::storage {
 
-namespace {
-
 Error cannotWrite(const QString& path, const QString& reason)
 {
     return {
@@ -20,8 +18,6 @@ Error cannotWrite(const QString& path, const QString& reason)
         QCoreApplication::translate("Export", "A file that was there before is unchanged."),
         QCoreApplication::translate("Export", "Check the folder, its permissions and the disk.")};
 }
-
-} // namespace
 
 Result<void> readJsonRows(
     const QString& path, ImportSink& sink, const QString& expected, const RowVisitor& visit)

@@ -67,6 +67,9 @@ private:
     bool m_firstElement = true;
 };
 
+/// What a writer says when the disk refuses.
+[[nodiscard]] Error cannotWrite(const QString& path, const QString& reason);
+
 /// Writes one text as a file of its own; folders on the way are made.
 Result<void> writeWhole(const QString& path, const QByteArray& text);
 

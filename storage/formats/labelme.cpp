@@ -11,17 +11,18 @@
 // in that folder without ".json". "description" becomes the region's text. The copy of the image in
 // "imageData" is left out: the image file counts. Shapes of unknown types stay in Sample::extra and
 // are written back.
+#include "storage/formats/file_names.h"
 #include "storage/formats/formats.h"
 #include "storage/formats/import_texts.h"
 #include "storage/formats/json_rows.h"
 #include "storage/formats/json_stream.h"
 #include "storage/formats/labelme_shapes.h"
+#include "storage/formats/lost_fields.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QSet>
 
 namespace groundmark::storage {
 
@@ -187,27 +188,6 @@ Result<void> LabelMe::readFile(
     return {};
 }
 
-/// File name for a sample: its id, which may hold folders, without an image's ending. Whatever the
-/// id says, the name stays inside the folder that is written to.
-QString fileNameFor(const QString& externalId, bool own)
-{
-    // Slashes first: what is hidden behind backslashes has to be seen to be cleaned away.
-    QString name = externalId;
-    name.replace(u'\\', u'/');
-    name = QDir::cleanPath(name);
-    while (name.startsWith(QLatin1StringView("../")) || name.startsWith(u'/')) {
-        name = name.section(u'/', 1);
-    }
-    if (name.size() > 1 && name[1] == u':' && name[0].isLetter()) {
-        name[1] = u'_'; // a drive letter
-    }
-    if (!own) {
-        const QFileInfo file(name);
-        name = file.suffix().isEmpty() ? name : name.chopped(file.suffix().size() + 1);
-    }
-    return name + Suffix;
-}
-
 /// "shapes" of one sample.
 Json shapesOf(const ExportSample& sample, bool own, QSize size, Json shapes, ExportReport& report)
 {
@@ -238,16 +218,13 @@ Result<ExportReport> LabelMe::write(ExportSource& source, const QString& path) c
     ExportReport report;
     // One sample into a file that is named like one; anything else into a folder.
     const bool single = path.endsWith(Suffix) && source.size() == 1;
-    QSet<QString> names;
-    const auto done = source.forEach([&](const ExportSample& sample) -> Result<void> {
+    FileNames names;
+    const auto done = source.forEach([&](const ExportSample& whole) -> Result<void> {
+        const ExportSample sample = onFirstPage(whole);
         const QByteArray extra = ownExtra(source, name(), sample.sample.extra);
         const bool own = isOwn(source, name());
-        QString file = fileNameFor(sample.sample.externalId, own);
-        for (int number = 2; names.contains(file); ++number) {
-            file = fileNameFor(sample.sample.externalId, own).chopped(Suffix.size())
-                + QStringLiteral("_%1").arg(number) + Suffix;
-        }
-        names.insert(file);
+        const QString id = insidePath(sample.sample.externalId);
+        const QString file = names.take(own ? id : withoutEnding(id), Suffix);
         const QString target = single ? path : QDir(path).filePath(file);
         FieldWriter fields(extra);
         QSize size;
@@ -275,14 +252,7 @@ Result<ExportReport> LabelMe::write(ExportSource& source, const QString& path) c
         fields.keepOr("imageHeight", size.height());
         fields.keepOr("imageWidth", size.width());
         ++report.samples;
-        noteLostQuestions(sample, name(), false, report);
-        if (sample.images.size() > 1) {
-            report.issues.push_back(notWritten(
-                QStringLiteral("pages-left-out"),
-                sample.sample.externalId,
-                QCoreApplication::translate("Export", "LabelMe has one image a file."),
-                QCoreApplication::translate("Export", "Only the first page was written.")));
-        }
+        noteLost(whole, name(), Says::Texts | Says::Attributes | Says::NoLabel, report);
         return writeWhole(
             target,
             QByteArray::fromStdString(

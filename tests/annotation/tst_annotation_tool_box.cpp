@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/tools/tool_keys.h"
 #include "tests/annotation/tool_bench.h"
 
 #include <QSignalSpy>
@@ -22,7 +23,7 @@ private slots:
                 seen += other->info().keys;
             }
             for (const widgets::CanvasAction& action : widgets::ImageCanvas::keys()) {
-                seen.append(action.key);
+                seen += action.keys;
             }
             seen.append(QKeySequence(Qt::Key_N));
             for (const ToolKey& key : tool->keys()) {
@@ -32,6 +33,29 @@ private slots:
                 QVERIFY2(seen.indexOf(seen[i]) == i, qPrintable(seen[i].toString()));
             }
         }
+    }
+
+    void everyKeyOfAToolSaysWhatItDoes()
+    {
+        widgets::KeyMap keys;
+        addToolKeys(keys, u"annotate"_s);
+        QVERIFY(!keys.actions().empty());
+        for (const widgets::KeyAction& action : keys.actions()) {
+            QVERIFY2(!action.title.isEmpty(), qPrintable(action.id));
+        }
+    }
+
+    void aReboundKeyChoosesTheToolAndTheOldOneNoLonger()
+    {
+        ToolBench bench;
+        widgets::KeyMap keys;
+        addToolKeys(keys, u"annotate"_s);
+        keys.attachTo(&bench.canvas);
+        keys.setKeys(u"tool.polygon"_s, {Qt::CTRL | Qt::Key_P});
+        bench.key(Qt::Key_P);
+        QCOMPARE(bench.controller->tools().activeId(), "select"_L1);
+        bench.key(Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(bench.controller->tools().activeId(), "polygon"_L1);
     }
 
     void everyToolHasATitleAHintAndAnIcon()

@@ -1,4 +1,7 @@
 groundmark_test(tst_storage_query LIBS groundmark::storage)
+groundmark_test(tst_storage_annotation_formats LIBS groundmark::storage)
+groundmark_test(tst_storage_hostile_files LIBS groundmark::storage)
+groundmark_test(tst_storage_round_trips LIBS groundmark::storage)
 groundmark_test(tst_storage_published_data LIBS groundmark::storage)
 groundmark_test(tst_storage_import LIBS groundmark::storage)
 groundmark_test(tst_storage_bad_input LIBS groundmark::storage)

@@ -69,8 +69,11 @@ private:
     void buildActions();
     void buildLayout();
     void connectParts();
-    QAction*
-    addCommand(const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon);
+    QAction* addCommand(
+        const QString& id,
+        const QString& text,
+        const QKeySequence& key,
+        std::optional<widgets::Icon> icon);
     [[nodiscard]] storage::SampleFilter filter() const;
     void readQuery();
     [[nodiscard]] QStringList valuesFor(const QString& key) const;

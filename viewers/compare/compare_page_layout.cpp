@@ -11,6 +11,7 @@
 #include "viewers/compare/side_pane.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/run_swatch.h"
 #include "widgets/theme/icons.h"
@@ -25,6 +26,8 @@
 #include <algorithm>
 
 namespace groundmark::viewers {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -49,9 +52,13 @@ QSplitter* makeSplitter(Qt::Orientation orientation)
 } // namespace
 
 QAction* ComparePage::addCommand(
-    const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon)
+    const QString& id,
+    const QString& text,
+    const QKeySequence& key,
+    std::optional<widgets::Icon> icon)
 {
     auto* action = new QAction(text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     if (icon) {
@@ -65,15 +72,16 @@ QAction* ComparePage::addCommand(
 void ComparePage::buildActions()
 {
     using widgets::Icon;
-    m_next = addCommand(tr("Next sample"), Qt::Key_D, Icon::ChevronRight);
-    m_previous = addCommand(tr("Previous sample"), Qt::Key_A, Icon::ChevronLeft);
-    m_nextFailure = addCommand(tr("Next failure"), Qt::Key_F, std::nullopt);
-    m_previousFailure = addCommand(tr("Previous failure"), Qt::SHIFT | Qt::Key_F, std::nullopt);
+    m_next = addCommand(u"item.next"_s, tr("Next sample"), Qt::Key_D, Icon::ChevronRight);
+    m_previous = addCommand(u"item.previous"_s, tr("Previous sample"), Qt::Key_A, Icon::ChevronLeft);
+    m_nextFailure = addCommand(u"failure.next"_s, tr("Next failure"), Qt::Key_F, std::nullopt);
+    m_previousFailure = addCommand(u"failure.previous"_s, tr("Previous failure"), Qt::SHIFT | Qt::Key_F, std::nullopt);
     m_commands.append(nullptr);
     m_toggleLayers
-        = addCommand(tr("Show or hide everything over the image"), Qt::Key_T, Icon::Layers);
+        = addCommand(u"canvas.peek"_s, tr("Show or hide everything over the image"), Qt::Key_T, Icon::Layers);
     for (int run = 0; run < CanvasPane::MaximumRuns; ++run) {
         auto* action = addCommand(
+            u"compare.run-%1"_s.arg(run + 1),
             tr("Show run %1").arg(widgets::runLetter(run)),
             QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + run)),
             std::nullopt);
@@ -83,8 +91,8 @@ void ComparePage::buildActions()
         m_toggleRuns.append(action);
     }
     m_commands.append(nullptr);
-    m_find = addCommand(tr("Find samples"), QKeySequence::Find, Icon::Search);
-    m_edit = addCommand(tr("Open in Annotate…"), Qt::Key_E, Icon::Edit);
+    m_find = addCommand(u"list.find"_s, tr("Find samples"), QKeySequence::Find, Icon::Search);
+    m_edit = addCommand(u"compare.edit"_s, tr("Open in Annotate…"), Qt::Key_E, Icon::Edit);
 }
 
 void ComparePage::buildLayout()

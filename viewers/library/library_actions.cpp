@@ -6,6 +6,7 @@
 #include "viewers/library/library_empty.h"
 #include "viewers/library/library_workspace.h"
 #include "widgets/empty_state.h"
+#include "widgets/keys/key_map.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -13,12 +14,15 @@
 
 namespace groundmark::viewers {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// An action for a card of an empty state: it shows its key, but the window's menu owns the key.
-QAction* cardAction(const QString& text, const QKeySequence& key, QObject* parent)
+QAction* cardAction(const QString& id, const QString& text, const QKeySequence& key, QObject* parent)
 {
     auto* action = new QAction(text, parent);
+    widgets::nameForKeys(action, id);
     action->setShortcut(key);
     return action;
 }
@@ -47,14 +51,17 @@ void LibraryWorkspace::makeActions()
     m_exportDataset = new QAction(tr("Export a dataset…"), this);
     m_exportDataset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     connect(m_exportDataset, &QAction::triggered, this, &LibraryWorkspace::exportDataset);
+    widgets::nameForKeys(m_addImages, u"library.add-images"_s);
+    widgets::nameForKeys(m_importFile, u"library.import"_s);
+    widgets::nameForKeys(m_exportDataset, u"library.export"_s);
     addActions({m_addImages, m_importFile, m_exportDataset});
 
-    QAction* newProject = cardAction(tr("New project…"), QKeySequence::New, this);
+    QAction* newProject = cardAction(u"project.new"_s, tr("New project…"), QKeySequence::New, this);
     connect(newProject, &QAction::triggered, this, &LibraryWorkspace::newProjectRequested);
-    QAction* open = cardAction(tr("Open project…"), QKeySequence::Open, this);
+    QAction* open = cardAction(u"project.open"_s, tr("Open project…"), QKeySequence::Open, this);
     connect(open, &QAction::triggered, this, &LibraryWorkspace::openProjectRequested);
     QAction* sample
-        = cardAction(tr("Open the sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this);
+        = cardAction(u"project.open-sample"_s, tr("Open the sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this);
     connect(sample, &QAction::triggered, this, &LibraryWorkspace::openSampleProjectRequested);
     m_noProject = makeNoProjectState(newProject, open, sample, m_pages);
     m_noSamples

@@ -10,6 +10,7 @@
 #include "viewers/library/sample_gallery_model.h"
 #include "widgets/badge.h"
 #include "widgets/empty_state.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 #include "widgets/view_bar.h"
@@ -94,6 +95,7 @@ QWidget* LibraryWorkspace::makeBrowser()
     connect(m_gallery, &SampleGallery::sampleOpened, this, &LibraryWorkspace::openSample);
     m_find = new QAction(tr("Find samples"), this);
     m_find->setShortcut(QKeySequence::Find);
+    widgets::nameForKeys(m_find, QStringLiteral("list.find"));
     m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_find, &QAction::triggered, m_filter, &SampleFilterBar::focusSearch);
     addAction(m_find);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLatin1StringView>
 #include <QPointF>
 #include <Qt>
 
@@ -36,6 +37,8 @@ public:
     virtual bool keyPress(QKeyEvent& event) = 0;
     /// Whether keyPress() would use the key now, so that no shortcut of the window takes it.
     [[nodiscard]] virtual bool wantsKey(const QKeyEvent& event) const = 0;
+    /// Does what a key of this id would do; false when there is no such thing to do now.
+    virtual bool trigger(QLatin1StringView /*id*/) { return false; }
     /// Draws above everything else, in view coordinates; the painter's clip is what has to be painted.
     virtual void paint(QPainter& painter, const ViewTransform& view) = 0;
     [[nodiscard]] virtual Qt::CursorShape cursor() const = 0;

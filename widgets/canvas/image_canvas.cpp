@@ -188,13 +188,25 @@ double ImageCanvas::zoom() const
 std::span<const CanvasAction> ImageCanvas::keys()
 {
     static const std::array<CanvasAction, 7> table {{
-        {"canvas.fit"_L1, QKeySequence(Qt::Key_0)},
-        {"canvas.actual-size"_L1, QKeySequence(Qt::CTRL | Qt::Key_0)},
-        {"canvas.zoom-to-object"_L1, QKeySequence(Qt::Key_Z)},
-        {"canvas.zoom-in"_L1, QKeySequence(Qt::CTRL | Qt::Key_Plus)},
-        {"canvas.zoom-in"_L1, QKeySequence(Qt::CTRL | Qt::Key_Equal)}, // the same key without Shift
-        {"canvas.zoom-out"_L1, QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-        {"canvas.peek"_L1, QKeySequence(Qt::Key_T)}, // as long as it is held
+        {"canvas.fit"_L1, QT_TRANSLATE_NOOP("Canvas", "Fit the window"), {Qt::Key_0}},
+        {"canvas.actual-size"_L1,
+         QT_TRANSLATE_NOOP("Canvas", "Actual size"),
+         {Qt::CTRL | Qt::Key_0}},
+        {"canvas.zoom-to-object"_L1,
+         QT_TRANSLATE_NOOP("Canvas", "Zoom to the selection"),
+         {Qt::Key_Z}},
+        {"canvas.zoom-in"_L1,
+         QT_TRANSLATE_NOOP("Canvas", "Zoom in"),
+         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}}, // the same key without Shift
+        {"canvas.zoom-out"_L1,
+         QT_TRANSLATE_NOOP("Canvas", "Zoom out"),
+         {Qt::CTRL | Qt::Key_Minus}},
+        {"canvas.peek"_L1, // as long as it is held
+         QT_TRANSLATE_NOOP("Canvas", "Show or hide everything over the image"),
+         {Qt::Key_T}},
+        {"canvas.pan"_L1, // as long as it is held
+         QT_TRANSLATE_NOOP("Canvas", "Hold to move the image with the mouse"),
+         {Qt::Key_Space}},
     }};
     return table;
 }
@@ -214,7 +226,7 @@ bool ImageCanvas::trigger(QLatin1StringView id)
     } else if (id == "canvas.peek"_L1) {
         m_overlay.setVisible(!m_overlay.isVisible());
     } else {
-        return false;
+        return m_handler != nullptr && m_handler->trigger(id);
     }
     return true;
 }
@@ -228,7 +240,7 @@ void ImageCanvas::refreshCursor()
 {
     if (m_panning) {
         setCursor(Qt::ClosedHandCursor);
-    } else if (m_spaceHeld) {
+    } else if (m_panKey != 0) {
         setCursor(Qt::OpenHandCursor);
     } else {
         setCursor(m_handler != nullptr ? m_handler->cursor() : Qt::ArrowCursor);

@@ -27,7 +27,8 @@ class CanvasHandler;
 struct CanvasAction
 {
     QLatin1StringView id; ///< stable word for settings and the command palette
-    QKeySequence key;
+    const char* title; ///< untranslated, in the context "Canvas"
+    QList<QKeySequence> keys; ///< unless the window's KeyMap says otherwise
 };
 
 /// Shows one image of any size with shapes over it.
@@ -76,7 +77,7 @@ public:
 
     /// What the canvas does itself, for settings, menus and the overview of keys.
     [[nodiscard]] static std::span<const CanvasAction> keys();
-    /// Does one of keys(); false for an unknown id.
+    /// Does one of keys(), or what the handler knows by this id; false when nobody does.
     bool trigger(QLatin1StringView id);
 
     /// Image pixels that `viewPixels` cover at this zoom, such as the reach of a click.
@@ -138,6 +139,8 @@ private:
     void paintOverlay(QPainter& painter, const QRectF& exposed);
     void paintMessage(QPainter& painter) const;
     [[nodiscard]] ShapeRef shapeUnder(QPointF viewPosition) const;
+    /// The one of keys() that the event presses, null for none.
+    [[nodiscard]] const CanvasAction* actionFor(const QKeyEvent& event) const;
 
     std::shared_ptr<imaging::ImageSource> m_source;
     Overlay m_overlay;
@@ -152,7 +155,7 @@ private:
     QTimer m_afterZoom; ///< runs while frames are drawn with less care
     bool m_exact = false; ///< no frame that may be behind: for renderTo()
     bool m_tagsCurrent = false;
-    bool m_spaceHeld = false;
+    int m_panKey = 0; ///< held to pan with the mouse; 0 for none
     int m_peekKey = 0; ///< held to hide the overlay; 0 for none
     bool m_panning = false;
     QPointF m_lastPosition; ///< of the pointer while panning

@@ -2,6 +2,7 @@
 // What ImageCanvas does with mouse, wheel and keys.
 #include "widgets/canvas/canvas_handler.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -32,31 +33,24 @@ CanvasMouse mouseOf(const QMouseEvent& event, const ViewTransform& view)
         event.modifiers()};
 }
 
-/// The key that an action's sequence is compared with: without the key pad's own modifier.
-QKeySequence sequenceOf(const QKeyEvent& event)
-{
-    return QKeySequence(event.keyCombination().toCombined() & ~int(Qt::KeypadModifier));
-}
+} // namespace
 
-const CanvasAction* actionFor(const QKeyEvent& event)
+const CanvasAction* ImageCanvas::actionFor(const QKeyEvent& event) const
 {
-    const QKeySequence pressed = sequenceOf(event);
-    for (const CanvasAction& action : ImageCanvas::keys()) {
-        if (action.key == pressed) {
+    const KeyMap* map = KeyMap::of(this);
+    for (const CanvasAction& action : keys()) {
+        if (isPressed(map != nullptr ? map->keys(action.id, action.keys) : action.keys, event)) {
             return &action;
         }
     }
     return nullptr;
 }
 
-} // namespace
-
 bool ImageCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (actionFor(key) != nullptr || key.key() == Qt::Key_Space
-            || (m_handler != nullptr && m_handler->wantsKey(key))) {
+        if (actionFor(key) != nullptr || (m_handler != nullptr && m_handler->wantsKey(key))) {
             event->accept();
             return true;
         }
@@ -81,7 +75,7 @@ bool ImageCanvas::event(QEvent* event)
 
 void ImageCanvas::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::MiddleButton || (m_spaceHeld && event->button() == Qt::LeftButton)) {
+    if (event->button() == Qt::MiddleButton || (m_panKey != 0 && event->button() == Qt::LeftButton)) {
         m_panning = true;
         m_lastPosition = event->position();
         refreshCursor();
@@ -132,7 +126,7 @@ void ImageCanvas::mouseReleaseEvent(QMouseEvent* event)
 
 void ImageCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (m_spaceHeld || m_handler == nullptr
+    if (m_panKey != 0 || m_handler == nullptr
         || !m_handler->mouseDoubleClick(mouseOf(*event, m_view))) {
         mousePressEvent(event);
     }
@@ -168,16 +162,16 @@ void ImageCanvas::wheelEvent(QWheelEvent* event)
 
 void ImageCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
-        m_spaceHeld = true;
-        refreshCursor();
-        return;
-    }
     if (m_handler != nullptr && m_handler->keyPress(*event)) {
         refreshCursor();
         return;
     }
     if (const CanvasAction* action = actionFor(*event)) {
+        if (action->id == "canvas.pan"_L1) {
+            m_panKey = event->key();
+            refreshCursor();
+            return;
+        }
         m_peekKey = action->id == "canvas.peek"_L1 ? event->key() : m_peekKey;
         if (!event->isAutoRepeat() || m_peekKey != event->key()) {
             trigger(action->id);
@@ -189,8 +183,8 @@ void ImageCanvas::keyPressEvent(QKeyEvent* event)
 
 void ImageCanvas::keyReleaseEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        m_spaceHeld = false;
+    if (m_panKey != 0 && event->key() == m_panKey && !event->isAutoRepeat()) {
+        m_panKey = 0;
         refreshCursor();
         return;
     }
@@ -215,7 +209,7 @@ void ImageCanvas::endPeek()
 
 void ImageCanvas::focusOutEvent(QFocusEvent* /*event*/)
 {
-    m_spaceHeld = false;
+    m_panKey = 0;
     endPeek();
     refreshCursor();
     update();
