@@ -131,26 +131,39 @@ Result<void> ProjectRunStore::finish(RunId id)
     return runs.store(**run);
 }
 
-Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+Result<std::vector<evaluation::TableItem>>
+ProjectRunStore::tableItems(RunId run, const evaluation::Benchmark* benchmark)
 {
+    const bool grouped = benchmark != nullptr && benchmark->hasGroups();
     Statement rows(
         m_project.database(),
-        QStringLiteral("SELECT task, language, outcome, scores.value FROM predictions "
+        QStringLiteral("SELECT task, language, outcome, scores.value, metric, sample FROM predictions "
                        "JOIN samples ON samples.id = predictions.sample "
                        "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
                        "WHERE run = ? AND NOT (outcome = ? AND scores.value IS NULL) "
                        "ORDER BY sample"));
     rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
     std::vector<evaluation::TableItem> items;
+    std::vector<SampleId> samples;
     while (rows.next()) {
         items.push_back(
             {rows.text(0),
              rows.text(1),
              valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
-             rows.real(3)});
+             rows.real(3),
+             {},
+             rows.text(4)});
+        samples.push_back({rows.integer(5)});
     }
     if (rows.failure()) {
         return *rows.failure();
+    }
+    for (size_t i = 0; grouped && i < items.size(); ++i) {
+        const auto known = truth(samples[i]);
+        if (!known) {
+            return known.error();
+        }
+        items[i].groups = benchmark->groups(*known);
     }
     return items;
 }

@@ -15,5 +15,6 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
+[[nodiscard]] std::unique_ptr<Format> makeMmtr();
 
 } // namespace groundmark::storage
