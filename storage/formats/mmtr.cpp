@@ -234,6 +234,7 @@ Json lineOf(const ExportSample& sample, const QByteArray& extra, const QStringLi
     const auto facts = evaluation::mmtr::factsOf(truth);
     const auto masks = evaluation::mmtr::masksOf(sample.regions);
     FieldWriter fields(extra);
+    fields.drop("groundmark"); // what only the project needs; it may hold the text under a mask
     fields.text("sample_id", sample.sample.externalId);
     if (fields.kept("doc_id")) {
         fields.keepOr("doc_id", {});
