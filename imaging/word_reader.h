@@ -36,6 +36,7 @@ public:
     words(const QString& path, const QString& languages);
     /// Why a picture could not be read; nothing when none was refused.
     [[nodiscard]] std::optional<Error> error(const QString& path, const QString& languages) const;
+    [[nodiscard]] QString cacheFolder() const { return m_folder; }
     [[nodiscard]] bool isReading() const { return m_busy || !m_waiting.isEmpty(); }
 
     /// The same for a worker thread: reads at once unless the words are on disk. Blocks for seconds.

@@ -181,6 +181,9 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("region.text"), QT_TRANSLATE_NOOP("Actions", "Edit transcription")},
         {QLatin1StringView("region.hide"), QT_TRANSLATE_NOOP("Actions", "Hide or show region")},
         {QLatin1StringView("region.lock"), QT_TRANSLATE_NOOP("Actions", "Lock or unlock region")},
+        {QLatin1StringView("mask.describe"), QT_TRANSLATE_NOOP("Actions", "Describe the mask")},
+        {QLatin1StringView("mask.target"), QT_TRANSLATE_NOOP("Actions", "Edit target text")},
+        {QLatin1StringView("mask.review"), QT_TRANSLATE_NOOP("Actions", "Review masked sample")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
     };

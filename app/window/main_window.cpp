@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "annotation/mask/mask_workspace.h"
+#include "annotation/mask/recover_workspace.h"
 #include "annotation/workspaces/annotate_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
@@ -30,10 +32,9 @@ constexpr QSize MinimumSize {1280, 800}; // visual language, section 6
 constexpr QSize DefaultSize {1440, 900};
 constexpr int MenuBarHeight = 26; // section 4
 
-QString thumbnailFolder()
+QString cacheFolder(const QString& name)
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
-        .filePath(QStringLiteral("thumbnails"));
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(name);
 }
 
 } // namespace
@@ -42,7 +43,8 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     : m_session(session)
     , m_theme(theme)
     , m_settings(settings)
-    , m_thumbnailer(thumbnailFolder())
+    , m_thumbnailer(cacheFolder(QStringLiteral("thumbnails")))
+    , m_words(cacheFolder(QStringLiteral("words")))
     , m_rail(new widgets::ModeRail)
     , m_stack(new ModeStack)
     , m_status(new widgets::StatusBar)
@@ -122,6 +124,8 @@ void MainWindow::buildWorkspaces()
     auto* library = new viewers::LibraryWorkspace(m_session, m_thumbnailer);
     auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
     auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
+    auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer, m_words);
+    auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -136,7 +140,7 @@ void MainWindow::buildWorkspaces()
     });
     connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
-    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate}});
+    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, mask, recover}});
     m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect}});
 
     QList<widgets::ModeItem> items;
