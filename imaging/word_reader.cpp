@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/word_reader.h"
 
-#include "imaging/image_decoder.h"
+#include "imaging/word_cache.h"
 
-#include <QCryptographicHash>
-#include <QDataStream>
-#include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QFutureWatcher>
-#include <QSaveFile>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -19,165 +11,158 @@ namespace groundmark::imaging {
 
 namespace {
 
-constexpr quint32 FileVersion = 1; // raise it when what is written or how words are read changes
-constexpr int PagesInMemory = 200;
-
-/// Another content, another key. Reading the file to hash it would be slower than need be.
-QString keyOf(const QString& path, const QString& languages)
+/// The largest level that is not longer than what is read.
+const QImage& levelToRead(const TilePyramid& pyramid)
 {
-    const QFileInfo info(path);
-    const QString facts = QStringLiteral("%1|%2|%3|%4|%5")
-                              .arg(info.absoluteFilePath())
-                              .arg(info.size())
-                              .arg(info.lastModified().toMSecsSinceEpoch())
-                              .arg(languages, TextRecogniser::engineVersion());
-    return QString::fromLatin1(
-        QCryptographicHash::hash(facts.toUtf8(), QCryptographicHash::Sha1).toHex());
+    for (int level = 0; level < pyramid.levelCount(); ++level) {
+        const QImage& pixels = pyramid.level(level);
+        if (std::max(pixels.width(), pixels.height()) <= WordReader::LongestSide) {
+            return pixels;
+        }
+    }
+    return pyramid.level(pyramid.levelCount() - 1);
 }
 
-std::optional<RecognisedText> load(const QString& folder, const QString& key)
+/// A box of the reduced image as one of the full image.
+QRect enlarged(const QRect& box, double factorX, double factorY, QSize full)
 {
-    QFile file(QDir(folder).filePath(key));
-    if (folder.isEmpty() || !file.open(QIODevice::ReadOnly)) {
-        return std::nullopt;
-    }
-    QDataStream in(&file);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint32 version = 0;
-    quint32 count = 0;
-    RecognisedText text;
-    in >> version >> text.text >> count;
-    if (version != FileVersion) {
-        return std::nullopt;
-    }
-    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
-        RecognisedWord word;
-        in >> word.text >> word.box >> word.confidence >> word.block >> word.paragraph >> word.line;
-        text.words.push_back(std::move(word));
-    }
-    return in.status() == QDataStream::Ok ? std::optional(std::move(text)) : std::nullopt;
-}
-
-/// A cache that cannot be written only costs time.
-void save(const QString& folder, const QString& key, const RecognisedText& text)
-{
-    if (folder.isEmpty() || !QDir().mkpath(folder)) {
-        return;
-    }
-    QSaveFile file(QDir(folder).filePath(key));
-    if (!file.open(QIODevice::WriteOnly)) {
-        return;
-    }
-    QDataStream out(&file);
-    out.setVersion(QDataStream::Qt_6_4);
-    out << FileVersion << text.text << static_cast<quint32>(text.words.size());
-    for (const RecognisedWord& word : text.words) {
-        out << word.text << word.box << word.confidence << word.block << word.paragraph << word.line;
-    }
-    file.commit();
+    const QRectF larger(
+        box.x() * factorX, box.y() * factorY, box.width() * factorX, box.height() * factorY);
+    return larger.toRect() & QRect(QPoint(0, 0), full);
 }
 
 } // namespace
 
-Result<RecognisedText> WordReader::readNow(
-    const QString& path, const QString& languages, const QString& cacheFolder,
-    const std::function<bool()>& isCancelled)
-{
-    const QString key = keyOf(path, languages);
-    if (auto known = load(cacheFolder, key)) {
-        return std::move(*known);
-    }
-    const Result<ImageHeader> header = readImageHeader(path);
-    if (!header) {
-        return header.error();
-    }
-    if (auto small = checkLimits(path, *header, {}); !small) {
-        return small.error();
-    }
-    const Result<QImage> image = decodeImage(path, *header, 0, isCancelled);
-    if (!image) {
-        return image.error();
-    }
-    Result<TextRecogniser> recogniser = TextRecogniser::create(languages);
-    if (!recogniser) {
-        return recogniser.error();
-    }
-    Result<RecognisedText> text = recogniser->recognise(*image, TextLayout::Page, {}, isCancelled);
-    if (text) {
-        save(cacheFolder, key, *text);
-    }
-    return text;
-}
-
 WordReader::WordReader(QString cacheFolder, QObject* parent)
     : QObject(parent)
     , m_folder(std::move(cacheFolder))
-    , m_memory(PagesInMemory)
-    , m_stop(std::make_shared<std::atomic_bool>(false))
 {
-    m_pool.setMaxThreadCount(1); // Tesseract itself spreads over the cores
+    m_pool.setMaxThreadCount(1);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_state != State::Reading || m_watcher.future().resultCount() == 0) {
+            return;
+        }
+        Words words = m_watcher.result();
+        if (words) {
+            m_words = std::move(*words);
+            finish(State::Ready);
+        } else {
+            m_error = words.error();
+            finish(State::Failed);
+        }
+    });
 }
 
 WordReader::~WordReader()
 {
-    *m_stop = true;
+    m_watcher.disconnect(this);
+    m_watcher.cancel();
     m_pool.waitForDone();
 }
 
-std::shared_ptr<const RecognisedText>
-WordReader::words(const QString& path, const QString& languages)
+void WordReader::read(std::shared_ptr<ImageSource> source, const QString& languages)
 {
-    const Request request {path, languages, keyOf(path, languages)};
-    if (const auto* known = m_memory.object(request.key)) {
-        return *known;
-    }
-    if (m_errors.contains(request.key) || m_reading == request.key) {
-        return nullptr;
-    }
-    m_waiting.removeOne(request);
-    m_waiting.append(request);
-    startNext();
-    return nullptr;
-}
-
-std::optional<Error> WordReader::error(const QString& path, const QString& languages) const
-{
-    const auto found = m_errors.find(keyOf(path, languages));
-    return found != m_errors.end() ? std::optional(*found) : std::nullopt;
-}
-
-void WordReader::startNext()
-{
-    if (m_busy || m_waiting.isEmpty()) {
+    if (source == m_source && languages == m_languages && m_state != State::Idle) {
         return;
     }
-    m_busy = true;
-    const Request request = m_waiting.takeLast(); // what is on the screen now comes first
-    m_reading = request.key;
-    auto* watcher = new QFutureWatcher<Result<RecognisedText>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, request] {
-        watcher->deleteLater();
-        m_busy = false;
-        m_reading.clear();
-        take(request, watcher->result());
-        startNext();
-    });
-    watcher->setFuture(QtConcurrent::run(
-        &m_pool, [request, folder = m_folder, stop = m_stop]() -> Result<RecognisedText> {
-            return readNow(request.path, request.languages, folder, [stop] { return stop->load(); });
-        }));
+    stop();
+    m_source = std::move(source);
+    m_languages = languages;
+    if (!m_source) {
+        finish(State::Idle);
+        return;
+    }
+    m_state = State::Reading;
+    emit changed();
+    if (m_source->isFinished()) {
+        start();
+    } else {
+        connect(m_source.get(), &ImageSource::finished, this, &WordReader::start);
+    }
 }
 
-void WordReader::take(const Request& request, const Result<RecognisedText>& text)
+void WordReader::clear()
 {
+    stop();
+    m_source.reset();
+    finish(State::Idle);
+}
+
+void WordReader::stop()
+{
+    if (m_source) {
+        disconnect(m_source.get(), nullptr, this, nullptr);
+    }
+    m_watcher.cancel();
+    m_watcher.setFuture({});
+    m_words.clear();
+    m_error = {};
+}
+
+void WordReader::start()
+{
+    if (m_source->state() == ImageSource::State::Failed) {
+        m_error = m_source->error();
+        finish(State::Failed);
+        return;
+    }
+    m_watcher.setFuture(QtConcurrent::run(
+        &m_pool,
+        &WordReader::recognise,
+        m_source->pyramid(),
+        m_languages,
+        wordFile(m_folder, m_source->path(), m_languages)));
+}
+
+void WordReader::finish(State state)
+{
+    m_state = state;
+    emit changed();
+}
+
+void WordReader::recognise(
+    QPromise<Words>& promise,
+    std::shared_ptr<const TilePyramid> pyramid,
+    const QString& languages,
+    const QString& keptIn)
+{
+    if (auto kept = keptWords(keptIn)) {
+        promise.addResult(std::move(*kept));
+        return;
+    }
+    auto recogniser = TextRecogniser::create(languages);
+    if (!recogniser) {
+        promise.addResult(recogniser.error());
+        return;
+    }
+    const auto isCancelled = [&promise] { return promise.isCanceled(); };
+    const QImage& pixels = levelToRead(*pyramid);
+    auto text = recogniser->recognise(pixels, TextLayout::Page, {}, isCancelled);
+    if (text && text->words.empty()) {
+        // Signs and diagrams have no columns and paragraphs to go by.
+        text = recogniser->recognise(pixels, TextLayout::Sparse, {}, isCancelled);
+    }
+    if (promise.isCanceled()) {
+        return;
+    }
     if (!text) {
-        m_errors.insert(request.key, text.error());
-        emit failed(request.path, text.error());
+        promise.addResult(text.error());
         return;
     }
-    m_memory.insert(
-        request.key, new std::shared_ptr<const RecognisedText>(std::make_shared<const RecognisedText>(*text)));
-    emit ready(request.path, request.languages);
+    const QSize full = pyramid->size();
+    std::vector<RecognisedWord> words;
+    for (RecognisedWord& word : text->words) {
+        word.box = enlarged(
+            word.box,
+            double(full.width()) / pixels.width(),
+            double(full.height()) / pixels.height(),
+            full);
+        if (!word.box.isEmpty() && !word.text.trimmed().isEmpty()) {
+            words.push_back(std::move(word));
+        }
+    }
+    keepWords(keptIn, words);
+    promise.addResult(std::move(words));
 }
 
 } // namespace groundmark::imaging

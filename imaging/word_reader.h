@@ -2,72 +2,78 @@
 #pragma once
 
 #include "domain/result.h"
+#include "imaging/image_source.h"
 #include "imaging/ocr.h"
 
-#include <QCache>
-#include <QHash>
-#include <QList>
+#include <QFutureWatcher>
 #include <QObject>
+#include <QPromise>
 #include <QString>
 #include <QThreadPool>
 
-#include <atomic>
 #include <memory>
-#include <optional>
+#include <vector>
 
 namespace groundmark::imaging {
 
-/// The words on image files, read by Tesseract off the UI thread, one picture after the other, and
-/// kept in memory and on disk: a page is read once, whoever asks. Use it from the UI thread only.
+/// Reads the words of one image after the other with Tesseract, off the UI thread, and keeps what was
+/// read in a folder, so that a page is read once per language. Use it from the UI thread only.
 class WordReader : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param cacheFolder where words are kept between runs; empty for memory only
-    explicit WordReader(QString cacheFolder = {}, QObject* parent = nullptr);
-    /// Gives up what is being read.
-    ~WordReader() override;
-    Q_DISABLE_COPY_MOVE(WordReader)
-
-    /// What stands on the picture; null while it is being read, which this starts, and when it cannot
-    /// be read. Never blocks. `languages` are Tesseract's codes: "eng", "chi_sim+eng".
-    [[nodiscard]] std::shared_ptr<const RecognisedText>
-    words(const QString& path, const QString& languages);
-    /// Why a picture could not be read; nothing when none was refused.
-    [[nodiscard]] std::optional<Error> error(const QString& path, const QString& languages) const;
-    [[nodiscard]] QString cacheFolder() const { return m_folder; }
-    [[nodiscard]] bool isReading() const { return m_busy || !m_waiting.isEmpty(); }
-
-    /// The same for a worker thread: reads at once unless the words are on disk. Blocks for seconds.
-    [[nodiscard]] static Result<RecognisedText> readNow(
-        const QString& path, const QString& languages, const QString& cacheFolder = {},
-        const std::function<bool()>& isCancelled = {});
-
-signals:
-    void ready(const QString& path, const QString& languages);
-    void failed(const QString& path, const groundmark::Error& error);
-
-private:
-    struct Request
+    enum class State
     {
-        QString path;
-        QString languages;
-        QString key; ///< names the file as it is now, and the languages
-
-        bool operator==(const Request&) const = default;
+        Idle, ///< nobody asked
+        Reading,
+        Ready, ///< words() holds what was found, which may be nothing
+        Failed, ///< error() says why
     };
 
-    void startNext();
-    void take(const Request& request, const Result<RecognisedText>& text);
+    /// Longest side that is read; a larger image is read reduced, and its words are where they are in
+    /// full size. At 300 dots per inch this is a page of A3.
+    static constexpr int LongestSide = 5000;
+
+    /// @param cacheFolder where words are kept between runs; empty for nowhere
+    explicit WordReader(QString cacheFolder = {}, QObject* parent = nullptr);
+    /// Stops what is being read.
+    ~WordReader() override;
+
+    /// Reads this image in these languages (see TextRecogniser) unless that is what is there or being
+    /// read. Waits until its pixels are there. What was being read before is given up.
+    void read(std::shared_ptr<ImageSource> source, const QString& languages);
+    /// Gives up and forgets.
+    void clear();
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Boxes in displayed pixels of the full image, in reading order.
+    [[nodiscard]] const std::vector<RecognisedWord>& words() const { return m_words; }
+    [[nodiscard]] const QString& languages() const { return m_languages; }
+    [[nodiscard]] const Error& error() const { return m_error; }
+
+signals:
+    /// The state or the words are others.
+    void changed();
+
+private:
+    using Words = Result<std::vector<RecognisedWord>>;
+    static void recognise(
+        QPromise<Words>& promise,
+        std::shared_ptr<const TilePyramid> pyramid,
+        const QString& languages,
+        const QString& keptIn);
+    void start();
+    void stop();
+    void finish(State state);
 
     QString m_folder;
-    QCache<QString, std::shared_ptr<const RecognisedText>> m_memory;
-    QHash<QString, Error> m_errors;
-    QList<Request> m_waiting; ///< the latest last
-    bool m_busy = false;
-    QString m_reading; ///< key of what is being read
-    std::shared_ptr<std::atomic_bool> m_stop;
+    std::shared_ptr<ImageSource> m_source;
+    QString m_languages;
+    State m_state = State::Idle;
+    std::vector<RecognisedWord> m_words;
+    Error m_error;
+    QFutureWatcher<Words> m_watcher;
     QThreadPool m_pool;
 };
 

@@ -3,7 +3,8 @@
 
 #include "imaging/cover.h"
 #include "imaging/image_decoder.h"
-#include "imaging/word_reader.h"
+#include "imaging/ocr.h"
+#include "imaging/word_cache.h"
 
 #include <QColor>
 #include <QElapsedTimer>
@@ -16,10 +17,10 @@ namespace mmtr = evaluation::mmtr;
 
 namespace {
 
-std::vector<mmtr::VisibleWord> visible(const imaging::RecognisedText& text)
+std::vector<mmtr::VisibleWord> visible(const std::vector<imaging::RecognisedWord>& read)
 {
     std::vector<mmtr::VisibleWord> words;
-    for (const imaging::RecognisedWord& word : text.words) {
+    for (const imaging::RecognisedWord& word : read) {
         words.push_back({word.text, QRectF(word.box), word.confidence});
     }
     return words;
@@ -43,18 +44,27 @@ Result<mmtr::LeakagePage> look(
 {
     mmtr::LeakagePage found;
     found.embeddedText = page.embeddedText;
-    const auto words = imaging::WordReader::readNow(page.path, input.languages, input.cacheFolder, isCancelled);
-    if (!words) {
-        return words.error();
-    }
-    if (page.masks.empty()) {
+    const QString kept = imaging::wordFile(input.cacheFolder, page.path, input.languages);
+    auto words = imaging::keptWords(kept);
+    if (words && page.masks.empty()) {
         found.words = visible(*words);
         return found;
     }
-    found.originalWords = visible(*words);
     const auto original = decode(page.path, isCancelled);
     if (!original) {
         return original.error();
+    }
+    if (!words) {
+        auto read = recogniser.recognise(*original, imaging::TextLayout::Page, {}, isCancelled);
+        if (!read) {
+            return read.error();
+        }
+        words = std::move(read->words);
+        imaging::keepWords(kept, *words);
+    }
+    (page.masks.empty() ? found.words : found.originalWords) = visible(*words);
+    if (page.masks.empty()) {
+        return found;
     }
     found.size = original->size();
     for (const QString& key : original->textKeys()) {
@@ -73,7 +83,7 @@ Result<mmtr::LeakagePage> look(
     if (!left) {
         return left.error();
     }
-    found.words = visible(*left);
+    found.words = visible(left->words);
     return found;
 }
 

@@ -48,14 +48,15 @@ MaskHost::MaskHost(SampleDocument& document, QObject* parent)
     setDefaults(RegionRole::MaskTarget, {});
 }
 
-void MaskHost::setWords(std::shared_ptr<const imaging::RecognisedText> words)
+void MaskHost::setWords(std::optional<std::vector<imaging::RecognisedWord>> words)
 {
     m_words = std::move(words);
 }
 
 std::span<const imaging::RecognisedWord> MaskHost::words() const
 {
-    return m_words ? std::span<const imaging::RecognisedWord>(m_words->words) : std::span<const imaging::RecognisedWord>();
+    return m_words ? std::span<const imaging::RecognisedWord>(*m_words)
+                   : std::span<const imaging::RecognisedWord>();
 }
 
 std::vector<const Region*> MaskHost::masks() const

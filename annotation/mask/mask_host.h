@@ -5,7 +5,8 @@
 #include "evaluation/benchmarks/mmtr/mask_card.h"
 #include "imaging/ocr.h"
 
-#include <memory>
+#include <optional>
+#include <vector>
 
 namespace groundmark::annotation {
 
@@ -19,10 +20,10 @@ class MaskHost : public DocumentHost
 public:
     explicit MaskHost(SampleDocument& document, QObject* parent = nullptr);
 
-    /// The words of the page that is shown; null while they are being read.
-    void setWords(std::shared_ptr<const imaging::RecognisedText> words);
+    /// The words of the page that is shown; nothing while they are not read.
+    void setWords(std::optional<std::vector<imaging::RecognisedWord>> words);
     [[nodiscard]] std::span<const imaging::RecognisedWord> words() const;
-    [[nodiscard]] bool hasWords() const { return m_words != nullptr; }
+    [[nodiscard]] bool hasWords() const { return m_words.has_value(); }
     void setSnapping(bool on) { m_snapping = on; }
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setPadding(int pixels) { m_padding = pixels; }
@@ -52,7 +53,7 @@ private:
     [[nodiscard]] std::optional<Change> targetChange(const QString& text) const;
 
     SampleDocument& m_document;
-    std::shared_ptr<const imaging::RecognisedText> m_words;
+    std::optional<std::vector<imaging::RecognisedWord>> m_words;
     bool m_snapping = true;
     int m_padding = 4; ///< as the design draws it; a choice of the annotator
 };

@@ -25,9 +25,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QLabel>
 #include <QLayout>
+#include <QStandardPaths>
 #include <QTime>
 
 #include <utility>
@@ -35,6 +37,12 @@
 namespace groundmark::annotation {
 
 namespace {
+
+/// Where words are kept that were read once; shared with the Boxes view.
+QString wordFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(QStringLiteral("words"));
+}
 
 /// The text layers that a PDF's pages came with.
 QStringList pageTextsOf(const Sample& sample)
@@ -52,12 +60,11 @@ MaskWorkspace::MaskWorkspace(
     storage::Session& session,
     imaging::ImageStore& images,
     imaging::Thumbnailer& thumbnailer,
-    imaging::WordReader& words,
     QWidget* parent)
     : Workspace(parent)
     , m_session(session)
     , m_images(images)
-    , m_wordReader(words)
+    , m_words(wordFolder())
     , m_viewBar(new widgets::ViewBar)
     , m_samples(new SampleSelector(session, thumbnailer))
     , m_canvas(new widgets::ImageCanvas)
@@ -97,7 +104,7 @@ MaskWorkspace::MaskWorkspace(
             m_host->setCard(card);
         }
     });
-    connect(&m_wordReader, &imaging::WordReader::ready, this, &MaskWorkspace::wordsReady);
+    connect(&m_words, &imaging::WordReader::changed, this, &MaskWorkspace::takeWords);
     connect(m_canvas, &widgets::ImageCanvas::viewChanged, this, [this] {
         if (m_original->isVisible()) {
             m_original->setView(m_canvas->view().centre(), m_canvas->view().scale());
@@ -258,7 +265,7 @@ void MaskWorkspace::showPage(int page)
         return;
     }
     m_controller->tools().active().cancel();
-    m_host->setWords(nullptr);
+    m_words.clear();
     m_host->setPage(page);
     m_pages->setCurrent(page);
     const QString path = pagePath(page);
@@ -306,21 +313,22 @@ QString MaskWorkspace::languages() const
 
 void MaskWorkspace::fetchWords()
 {
-    const QString path = m_document && m_showing ? pagePath(m_host->page()) : QString();
-    if (path.isEmpty()) {
-        return;
-    }
-    if (auto words = m_wordReader.words(path, languages())) {
-        m_host->setWords(std::move(words));
-        m_panel->refresh();
+    if (m_document && m_showing && m_canvas->source()) {
+        m_words.read(m_canvas->source(), languages());
     }
 }
 
-void MaskWorkspace::wordsReady(const QString& path)
+void MaskWorkspace::takeWords()
 {
-    if (m_document && pagePath(m_host->page()) == path) {
-        fetchWords();
+    if (!m_host) {
+        return;
     }
+    if (m_words.state() == imaging::WordReader::State::Ready) {
+        m_host->setWords(m_words.words());
+    } else {
+        m_host->setWords(std::nullopt);
+    }
+    m_panel->refresh();
 }
 
 void MaskWorkspace::masksChanged()
@@ -352,7 +360,7 @@ void MaskWorkspace::checkLeaks()
         }
         input.pages.push_back(std::move(seen));
     }
-    input.cacheFolder = m_wordReader.cacheFolder();
+    input.cacheFolder = wordFolder();
     m_panel->leakage().showRunning();
     m_leakage->start(input);
 }
@@ -445,10 +453,9 @@ void MaskWorkspace::settle()
         connect(source.get(), &imaging::ImageSource::finished, &loop, &QEventLoop::quit);
         loop.exec();
     }
-    while (m_host && m_showing && !m_host->hasWords() && m_wordReader.isReading()) {
+    while (m_words.state() == imaging::WordReader::State::Reading) {
         QEventLoop loop;
-        connect(&m_wordReader, &imaging::WordReader::ready, &loop, &QEventLoop::quit);
-        connect(&m_wordReader, &imaging::WordReader::failed, &loop, &QEventLoop::quit);
+        connect(&m_words, &imaging::WordReader::changed, &loop, &QEventLoop::quit);
         loop.exec();
     }
 }

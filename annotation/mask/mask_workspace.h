@@ -42,7 +42,6 @@ public:
         storage::Session& session,
         imaging::ImageStore& images,
         imaging::Thumbnailer& thumbnailer,
-        imaging::WordReader& words,
         QWidget* parent = nullptr);
     ~MaskWorkspace() override;
 
@@ -80,7 +79,7 @@ private:
     void showOrigin();
     void showReview();
     void fetchWords();
-    void wordsReady(const QString& path);
+    void takeWords();
     void masksChanged();
     void checkLeaks();
     void submit();
@@ -94,7 +93,7 @@ private:
 
     storage::Session& m_session;
     imaging::ImageStore& m_images;
-    imaging::WordReader& m_wordReader;
+    imaging::WordReader m_words; ///< of the page that is shown
     widgets::ViewBar* m_viewBar;
     SampleSelector* m_samples;
     QSplitter* m_panes;

@@ -32,9 +32,10 @@ constexpr QSize MinimumSize {1280, 800}; // visual language, section 6
 constexpr QSize DefaultSize {1440, 900};
 constexpr int MenuBarHeight = 26; // section 4
 
-QString cacheFolder(const QString& name)
+QString thumbnailFolder()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(name);
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+        .filePath(QStringLiteral("thumbnails"));
 }
 
 } // namespace
@@ -43,8 +44,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     : m_session(session)
     , m_theme(theme)
     , m_settings(settings)
-    , m_thumbnailer(cacheFolder(QStringLiteral("thumbnails")))
-    , m_words(cacheFolder(QStringLiteral("words")))
+    , m_thumbnailer(thumbnailFolder())
     , m_rail(new widgets::ModeRail)
     , m_stack(new ModeStack)
     , m_status(new widgets::StatusBar)
@@ -124,7 +124,7 @@ void MainWindow::buildWorkspaces()
     auto* library = new viewers::LibraryWorkspace(m_session, m_thumbnailer);
     auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
     auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
-    auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer, m_words);
+    auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer);
     auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));

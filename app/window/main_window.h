@@ -3,7 +3,6 @@
 
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
-#include "imaging/word_reader.h"
 #include "storage/session.h"
 #include "widgets/theme/theme.h"
 #include "widgets/workspace.h"
@@ -75,7 +74,6 @@ private:
     QSettings& m_settings;
     imaging::ImageStore m_images;
     imaging::Thumbnailer m_thumbnailer;
-    imaging::WordReader m_words;
     widgets::ModeRail* m_rail;
     ModeStack* m_stack;
     widgets::StatusBar* m_status;
