@@ -58,6 +58,7 @@ struct TableItem
     double score = 0.0;
     std::map<QString, QString> groups {}; ///< as Benchmark::groups() gave them
     QString metric {}; ///< name of the primary score; empty without one
+    SampleId sample {};
 };
 
 /// A table of the benchmark's paper. Cells hold a mean and the number of items behind it.

@@ -43,7 +43,6 @@ Result<std::vector<SampleId>> ProjectRunStore::predictedSamples(RunId run)
         m_project.database(),
         QStringLiteral("SELECT sample FROM predictions WHERE run = ? ORDER BY sample"));
     rows.bind(run.toText());
-    std::vector<SampleId> samples;
     while (rows.next()) {
         samples.push_back({rows.integer(0)});
     }
@@ -144,7 +143,6 @@ ProjectRunStore::tableItems(RunId run, const evaluation::Benchmark* benchmark)
                        "ORDER BY sample"));
     rows.bind(run.toText()).bind(QString(nameOf(Outcome::Scored)));
     std::vector<evaluation::TableItem> items;
-    std::vector<SampleId> samples;
     while (rows.next()) {
         items.push_back(
             {rows.text(0),
@@ -152,18 +150,18 @@ ProjectRunStore::tableItems(RunId run, const evaluation::Benchmark* benchmark)
              valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
              rows.real(3),
              {},
-             rows.text(4)});
-        samples.push_back({rows.integer(5)});
+             rows.text(4),
+             {rows.integer(5)}});
     }
     if (rows.failure()) {
         return *rows.failure();
     }
-    for (size_t i = 0; grouped && i < items.size(); ++i) {
-        const auto known = truth(samples[i]);
+    for (auto item = items.begin(); grouped && item != items.end(); ++item) {
+        const auto known = truth(item->sample);
         if (!known) {
             return known.error();
         }
-        items[i].groups = benchmark->groups(*known);
+        item->groups = benchmark->groups(*known);
     }
     return items;
 }

@@ -9,6 +9,7 @@
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/library/library_workspace.h"
+#include "viewers/masked/masked_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/notice_bar.h"
 #include "widgets/search_field.h"
@@ -126,6 +127,7 @@ void MainWindow::buildWorkspaces()
     auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
     auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer);
     auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
+    auto* masked = new viewers::MaskedWorkspace(m_session, m_images);
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -141,7 +143,7 @@ void MainWindow::buildWorkspaces()
     connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
     m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, mask, recover}});
-    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect}});
+    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, masked}});
 
     QList<widgets::ModeItem> items;
     for (const Mode& mode : m_stack->modes()) {
