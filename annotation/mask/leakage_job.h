@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/region.h"
+#include "domain/result.h"
 #include "evaluation/benchmarks/mmtr/leakage.h"
 
 #include <QFutureWatcher>
@@ -10,6 +11,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 

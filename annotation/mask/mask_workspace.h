@@ -93,6 +93,7 @@ private:
 
     storage::Session& m_session;
     imaging::ImageStore& m_images;
+    QString m_wordFolder; ///< where words are kept that were read once; shared with other views
     imaging::WordReader m_words; ///< of the page that is shown
     widgets::ViewBar* m_viewBar;
     SampleSelector* m_samples;

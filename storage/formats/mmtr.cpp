@@ -357,6 +357,14 @@ public:
             if (!images) {
                 return images.error();
             }
+            for (const Image& image : sample.images) {
+                if (!QFileInfo::exists(image.path)) {
+                    report.issues.push_back(notWritten(
+                        QStringLiteral("image-missing"), sample.sample.externalId,
+                        QCoreApplication::translate("Export", "The image %1 is missing.").arg(image.path),
+                        QCoreApplication::translate("Export", "The sample was written with its name only.")));
+                }
+            }
             const QByteArray line
                 = dumpJson(lineOf(sample, ownExtra(source, name(), sample.sample.extra), *images));
             lines += asLines ? line + '\n' : (lines.isEmpty() ? "[\n" : ",\n") + line;

@@ -2,6 +2,7 @@
 #include "storage/formats/mmtr_pages.h"
 
 #include "evaluation/benchmarks/mmtr/mask_card.h"
+#include "storage/formats/json_rows.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -69,6 +70,13 @@ Result<QString> MaskedPages::writePage(const ExportSample& sample, int page) con
             covers.push_back(mask->shape);
         }
     }
+    const QDir folder(m_folder);
+    const bool isThere = QFileInfo::exists(image.path);
+    const QString inside = folder.relativeFilePath(image.path);
+    if (!isThere || (covers.empty() && !inside.startsWith(QLatin1StringView("..")) && !QDir::isAbsolutePath(inside))) {
+        // Nothing to write: the picture is missing, which the caller says, or lies where it should.
+        return imageReference(QDir(m_folder).filePath(QStringLiteral("x")), image);
+    }
     const QString suffix = covers.empty() ? QFileInfo(image.path).suffix().toLower() : QStringLiteral("png");
     const QString name = QStringLiteral("%1/%2-p%3.%4")
                              .arg(ImagesFolder, fileNameOf(sample.sample.externalId))
@@ -88,9 +96,6 @@ Result<QString> MaskedPages::writePage(const ExportSample& sample, int page) con
         if (auto done = m_render(image.path, covers, fill, target); !done) {
             return done.error();
         }
-        return name;
-    }
-    if (QFileInfo(image.path) == QFileInfo(target)) {
         return name;
     }
     QFile::remove(target);

@@ -17,8 +17,8 @@ class MaskedPages
 public:
     MaskedPages(const QString& target, PageRenderer render);
 
-    /// The pages' paths relative to the target's folder, in page order. Fails when a picture is
-    /// missing or cannot be written, or when nobody can paint the masks.
+    /// The pages' paths relative to the target's folder, in page order. A picture that is
+    /// missing is only named. Fails when one cannot be written, or when nobody can paint the masks.
     [[nodiscard]] Result<QStringList> write(const ExportSample& sample) const;
 
 private:
