@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -56,7 +57,10 @@ struct TableItem
     QString language;
     Outcome outcome = Outcome::Scored;
     double score = 0.0; ///< the primary one
-    std::vector<std::pair<QString, double>> others; ///< further metrics by name
+    std::vector<std::pair<QString, double>> others {}; ///< further metrics by name
+    std::map<QString, QString> groups {}; ///< as Benchmark::groups() gave them
+    QString metric {}; ///< name of the primary score; empty without one
+    SampleId sample {};
 };
 
 /// A table of the benchmark's paper. Cells hold a mean and the number of items behind it.
@@ -98,8 +102,26 @@ public:
     /// Parses and scores one reply. `prediction.outcome` ApiError and RefusedOrEmpty are kept.
     [[nodiscard]] virtual Judgement judge(
         const Truth& truth, const Prediction& prediction, Explain explain) const = 0;
+    /// What else the tables group by, told by the truth: "level" → "L2". Empty for most benchmarks.
+    [[nodiscard]] virtual std::map<QString, QString> groups(const Truth& /*truth*/) const
+    {
+        return {};
+    }
+    /// Whether groups() says anything at all; reading every truth takes its time.
+    [[nodiscard]] virtual bool hasGroups() const { return false; }
     /// The paper's tables over all predictions of one run.
     [[nodiscard]] virtual std::vector<Table> tables(std::span<const TableItem> items) const = 0;
+    /// The paper's tables about the samples themselves, without any model.
+    [[nodiscard]] virtual std::vector<Table> statistics(std::span<const Truth> /*samples*/) const
+    {
+        return {};
+    }
+    /// What must not be seen on a page: these shapes are painted over before anybody
+    /// who is to answer gets the page.
+    [[nodiscard]] virtual std::vector<Shape> covered(const Truth& /*truth*/, int /*page*/) const
+    {
+        return {};
+    }
 };
 
 /// All benchmarks, in the order in which they are offered. Made once by the application and handed

@@ -184,6 +184,7 @@ exportFrom(const Project& project, const Format& format, const ExportOptions& op
     if (!source) {
         return source.error();
     }
+    (*source)->setPageRenderer(options.render);
     return format.write(**source, QFileInfo(options.path).absoluteFilePath());
 }
 

@@ -17,6 +17,7 @@ struct ExportOptions
     QString path; ///< file, or folder for formats of many files
     QString dataset; ///< empty: that of the run, or the project's only one
     QString run; ///< whose replies are written along; empty: none
+    PageRenderer render {}; ///< for formats that write pictures with something painted over
 };
 
 /// Reads what an export needs out of a project, one sample at a time.
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] const Dataset& dataset() const override { return m_dataset; }
     [[nodiscard]] const std::optional<Run>& run() const override { return m_run; }
     [[nodiscard]] qint64 size() const override { return static_cast<qint64>(m_ids.size()); }
+    [[nodiscard]] PageRenderer pageRenderer() const override { return m_render; }
+    void setPageRenderer(PageRenderer render) { m_render = std::move(render); }
     Result<void> forEach(const std::function<Result<void>(const ExportSample&)>& visit) override;
 
 private:
@@ -42,6 +45,7 @@ private:
     std::optional<Run> m_run;
     std::vector<SampleId> m_ids;
     QHash<LabelId, QString> m_labels;
+    PageRenderer m_render;
 };
 
 /// Writes a dataset, and a run's replies if one is named, in an outside format. A file that is

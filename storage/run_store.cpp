@@ -45,7 +45,6 @@ Result<std::vector<SampleId>> ProjectRunStore::predictedSamples(RunId run)
         m_project.database(),
         QStringLiteral("SELECT sample FROM predictions WHERE run = ? ORDER BY sample"));
     rows.bind(run.toText());
-    std::vector<SampleId> samples;
     while (rows.next()) {
         samples.push_back({rows.integer(0)});
     }
@@ -133,11 +132,13 @@ Result<void> ProjectRunStore::finish(RunId id)
     return runs.store(**run);
 }
 
-Result<std::vector<evaluation::BoardItem>> ProjectRunStore::boardItems(RunId run)
+Result<std::vector<evaluation::BoardItem>>
+ProjectRunStore::boardItems(RunId run, const evaluation::Benchmark* benchmark)
 {
+    const bool grouped = benchmark != nullptr && benchmark->hasGroups();
     Statement rows(
         m_project.database(),
-        QStringLiteral("SELECT task, language, outcome, scores.value, predictions.sample, pages.image "
+        QStringLiteral("SELECT task, language, outcome, scores.value, predictions.sample, pages.image, metric "
                        "FROM predictions JOIN samples ON samples.id = predictions.sample "
                        "LEFT JOIN pages ON pages.sample = predictions.sample AND pages.position = 0 "
                        "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
@@ -156,7 +157,10 @@ Result<std::vector<evaluation::BoardItem>> ProjectRunStore::boardItems(RunId run
               rows.text(1),
               valueOf<Outcome>(rows.text(2)).value_or(Outcome::ApiError),
               rows.real(3),
-              {}}});
+              {},
+              {},
+              rows.text(6),
+              {sample}}});
     }
     if (rows.failure()) {
         return *rows.failure();
@@ -175,12 +179,20 @@ Result<std::vector<evaluation::BoardItem>> ProjectRunStore::boardItems(RunId run
     if (others.failure()) {
         return *others.failure();
     }
+    for (auto item = items.begin(); grouped && item != items.end(); ++item) {
+        const auto known = truth(item->item.sample);
+        if (!known) {
+            return known.error();
+        }
+        item->item.groups = benchmark->groups(*known);
+    }
     return items;
 }
 
-Result<std::vector<evaluation::TableItem>> ProjectRunStore::tableItems(RunId run)
+Result<std::vector<evaluation::TableItem>>
+ProjectRunStore::tableItems(RunId run, const evaluation::Benchmark* benchmark)
 {
-    const auto items = boardItems(run);
+    const auto items = boardItems(run, benchmark);
     if (!items) {
         return items.error();
     }

@@ -22,12 +22,14 @@ public:
     Result<void> keep(const Prediction& prediction, const evaluation::Judgement& judgement) override;
     Result<void> finish(RunId run) override;
 
-    /// Every prediction of the run as the benchmark's tables see it; one that still waits for its score
-    /// is left out.
-    [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(RunId run);
+    /// Every prediction of the run as the tables of `benchmark` see it, with its groups where it has
+    /// any; one that still waits for its score is left out.
+    [[nodiscard]] Result<std::vector<evaluation::TableItem>> tableItems(
+        RunId run, const evaluation::Benchmark* benchmark = nullptr);
     /// The same with sample and first image (a sample without one is an image of its own), ascending
     /// by sample.
-    [[nodiscard]] Result<std::vector<evaluation::BoardItem>> boardItems(RunId run);
+    [[nodiscard]] Result<std::vector<evaluation::BoardItem>> boardItems(
+        RunId run, const evaluation::Benchmark* benchmark = nullptr);
 
 private:
     Project& m_project;

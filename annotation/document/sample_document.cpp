@@ -193,6 +193,9 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("region.number"), QT_TRANSLATE_NOOP("Actions", "Change number")},
         {QLatin1StringView("region.reading"), QT_TRANSLATE_NOOP("Actions", "Change reading order")},
         {QLatin1StringView("region.attributes"), QT_TRANSLATE_NOOP("Actions", "Change attributes")},
+        {QLatin1StringView("mask.describe"), QT_TRANSLATE_NOOP("Actions", "Describe the mask")},
+        {QLatin1StringView("mask.target"), QT_TRANSLATE_NOOP("Actions", "Edit target text")},
+        {QLatin1StringView("mask.review"), QT_TRANSLATE_NOOP("Actions", "Review masked sample")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
     };

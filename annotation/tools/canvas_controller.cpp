@@ -47,6 +47,12 @@ CanvasController::~CanvasController()
     m_canvas.overlay().setSelected({});
 }
 
+void CanvasController::addTool(
+    const std::function<std::unique_ptr<CanvasTool>(ToolHost&, ToolSurface&)>& make)
+{
+    m_tools->add(make(m_host, *this));
+}
+
 void CanvasController::setAppearance(Appearance appearance)
 {
     m_appearance = std::move(appearance);

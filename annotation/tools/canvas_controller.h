@@ -33,6 +33,8 @@ public:
     ~CanvasController() override;
 
     [[nodiscard]] ToolBox& tools() const { return *m_tools; }
+    /// Adds a tool that only this canvas has, after those that every one has.
+    void addTool(const std::function<std::unique_ptr<CanvasTool>(ToolHost&, ToolSurface&)>& make);
     /// Colour, tag and dash of regions; default: the canvas's focus colour and the ordinal name.
     void setAppearance(Appearance appearance);
     /// The overlay's layer that holds the regions.

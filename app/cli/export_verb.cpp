@@ -3,6 +3,7 @@
 #include "storage/exporter.h"
 #include "storage/formats/format.h"
 #include "storage/project.h"
+#include "viewers/library/page_renderer.h"
 
 #include <QLocale>
 
@@ -40,7 +41,8 @@ int run(const QStringList& arguments, Console& console)
     }
     const auto report = storage::exportFrom(
         **project, *chosen,
-        {parser.positionalArguments().at(1), parser.value(dataset), parser.value(runName)});
+        {parser.positionalArguments().at(1), parser.value(dataset), parser.value(runName),
+         viewers::paintCovers});
     if (!report) {
         return console.fail(report.error());
     }

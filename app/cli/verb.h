@@ -33,6 +33,7 @@ struct Verb
 [[nodiscard]] Verb scoreVerb();
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
+[[nodiscard]] Verb statsVerb();
 
 /// All verbs, in the order of the help text.
 [[nodiscard]] std::vector<Verb> verbs();

@@ -15,6 +15,7 @@ std::vector<Verb> verbs()
         formatsVerb(),
         scoreVerb(),
         metricVerb(),
+        statsVerb(),
         reportVerb(),
         snapshotVerb(),
         checkVerb(),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "annotation/mask/mask_workspace.h"
+#include "annotation/mask/recover_workspace.h"
 #include "annotation/workspaces/annotate_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
@@ -9,6 +11,7 @@
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/leaderboard/leaderboard_view.h"
 #include "viewers/library/library_workspace.h"
+#include "viewers/masked/masked_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/notice_bar.h"
 #include "widgets/search_field.h"
@@ -139,6 +142,9 @@ void MainWindow::buildWorkspaces()
     auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
     auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
     auto* leaderboard = new viewers::LeaderboardView(m_session);
+    auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer);
+    auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
+    auto* masked = new viewers::MaskedWorkspace(m_session, m_images);
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -161,8 +167,8 @@ void MainWindow::buildWorkspaces()
             showWorkspace(inspect->id());
         });
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
-    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate}});
-    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, leaderboard}});
+    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, mask, recover}});
+    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, leaderboard, masked}});
 
     QList<widgets::ModeItem> items;
     for (const Mode& mode : m_stack->modes()) {

@@ -93,11 +93,6 @@ ImageId Builder::picture(const QString& file, const Scene& scene)
     return picture(file, scene.image);
 }
 
-void Builder::original(const QString& file, const QImage& image)
-{
-    m_project.originals.push_back({file, image});
-}
-
 const Sample& Builder::at(SampleId id) const
 {
     return m_project.samples.at(std::size_t(id.value) - 1);

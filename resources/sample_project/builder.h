@@ -25,7 +25,6 @@ public:
     /// A page: the scene is kept for lookUp().
     ImageId picture(const QString& file, const Scene& scene);
     ImageId picture(const QString& file, const QImage& image);
-    void original(const QString& file, const QImage& image);
 
     /// What one sample is made of.
     struct Item

@@ -31,12 +31,11 @@ struct Picture
 ///   logicocr-real {"scenario", "hops": [{"cue": ordinal of the region, "operation"}], "seconds"}
 ///   ocrbench-v2   {"bbox", "content", "dataset_name"} as in the official items
 ///   ocr-robust    {"perturbation", "severity", "clean": external id, "answer_type"}
-///   mmtr          {"level": 1–4, "facets": {…}, "original": file without the mask}
+/// Pages of mmtr are as drawn; their masks are regions, with the level and the facets on them.
 struct SampleProject
 {
     std::vector<Dataset> datasets;
     std::vector<Picture> pictures;
-    std::vector<Picture> originals; ///< kept beside the pictures, not pages of any sample
     std::vector<Sample> samples;
     std::vector<Region> regions;
     std::vector<Label> labels;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluation/benchmarks/mmtr/mask_card.h"
 #include "resources/sample_project/samples.h"
 #include "resources/sample_project/scenes.h"
-
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -17,36 +16,39 @@ struct Masked
     QString language;
     QString name; ///< of the rectangle in the scene
     QString target;
-    int level = 1;
-    Json facets;
+    evaluation::mmtr::MaskCard card; ///< with the level
 };
+
+evaluation::mmtr::MaskCard card(int level, const std::map<QString, QString>& facets)
+{
+    evaluation::mmtr::MaskCard card;
+    card.level = evaluation::mmtr::levelFromText(QString::number(level));
+    card.facets = facets;
+    card.principles = evaluation::mmtr::selectionPrinciples();
+    return card;
+}
 
 SampleId addMasked(
     Builder& builder, const std::vector<Scene>& pages, std::size_t maskedPage, const Masked& what)
 {
     Builder::Item item {
         .id = what.id,
-        .task = u"L%1"_s.arg(what.level),
+        .task = evaluation::mmtr::levelName(*what.card.level),
         .language = what.language,
         .question = u"Which text stands under the black region?"_s,
         .answers = {plain(what.target)}};
     QRect mask;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         const QString stem = pages.size() == 1 ? what.id : u"%1-page%2"_s.arg(what.id).arg(i + 1);
-        QImage image = pages[i].image;
         if (i == maskedPage) {
-            const QString original = stem + u"-original.png";
-            builder.original(original, image);
-            item.extra
-                = {{"level", what.level}, {"facets", what.facets}, {"original", utf8(original)}};
-            mask = pages[i].at(what.name).adjusted(-6, -6, 6, 6).toAlignedRect() & image.rect();
-            QPainter(&image).fillRect(mask, Qt::black);
+            mask = pages[i].at(what.name).adjusted(-6, -6, 6, 6).toAlignedRect() & pages[i].image.rect();
         }
-        item.pages.push_back(builder.picture(stem + u".png", image));
+        item.pages.push_back(builder.picture(stem + u".png", pages[i]));
     }
     const SampleId id = builder.sample(item);
     Region& target = builder.region(id, RegionRole::MaskTarget, mask, what.name, what.target);
     target.page = int(maskedPage);
+    target.attributes = evaluation::mmtr::withMaskCard({}, what.card);
     return id;
 }
 
@@ -64,8 +66,7 @@ void addMmtr(Builder& builder)
          u"en"_s,
          u"to-4"_s,
          u"Ellmouth Harbour"_s,
-         1,
-         {{"semantic", "name"}, {"layout", "table"}, {"source", "screen"}, {"context", "global"}}});
+         card(1, {{u"semantic"_s, u"name"_s}, {u"layout"_s, u"table"_s}, {u"source"_s, u"screen"_s}, {u"context"_s, u"global"_s}})});
     builder.reply(id, u"Ellmouth Harbour"_s);
 
     id = addMasked(
@@ -76,11 +77,7 @@ void addMmtr(Builder& builder)
          u"en"_s,
          u"total"_s,
          u"594.00 EUR"_s,
-         1,
-         {{"semantic", "number"},
-          {"layout", "form"},
-          {"source", "document"},
-          {"context", "local"}}});
+         card(1, {{u"semantic"_s, u"number"_s}, {u"layout"_s, u"form"_s}, {u"source"_s, u"document"_s}, {u"context"_s, u"local"_s}})});
     builder.reply(id, u"Extracted result: 594.00"_s);
 
     id = addMasked(
@@ -91,11 +88,7 @@ void addMmtr(Builder& builder)
          u"en"_s,
          u"sentence"_s,
          u"The error was small: eleven metres. But on every chart printed since, the light has stood in open water."_s,
-         3,
-         {{"semantic", "sentence"},
-          {"layout", "columns"},
-          {"source", "magazine"},
-          {"context", "global"}}});
+         card(3, {{u"semantic"_s, u"sentence"_s}, {u"layout"_s, u"columns"_s}, {u"source"_s, u"magazine"_s}, {u"context"_s, u"global"_s}})});
     builder.reply(
         id,
         u"The error was only eleven metres, but on all charts since then the light has been drawn in the water."_s);
@@ -109,8 +102,7 @@ void addMmtr(Builder& builder)
          u"zh"_s,
          u"from"_s,
          u"青禾南站"_s,
-         1,
-         {{"semantic", "name"}, {"layout", "form"}, {"source", "ticket"}, {"context", "local"}}});
+         card(1, {{u"semantic"_s, u"name"_s}, {u"layout"_s, u"form"_s}, {u"source"_s, u"ticket"_s}, {u"context"_s, u"local"_s}})});
     builder.reply(id, u"[UNK]"_s, Outcome::RefusedOrEmpty);
 
     id = addMasked(
@@ -121,11 +113,7 @@ void addMmtr(Builder& builder)
          u"en"_s,
          u"total"_s,
          u"Total spending: 38.9 million"_s,
-         2,
-         {{"semantic", "phrase"},
-          {"layout", "report"},
-          {"source", "document"},
-          {"context", "cross-page"}}});
+         card(2, {{u"semantic"_s, u"phrase"_s}, {u"layout"_s, u"report"_s}, {u"source"_s, u"document"_s}, {u"context"_s, u"cross-page"_s}})});
     builder.reply(id, u"Answer: Total spending: 36.6 million"_s);
 }
 

@@ -2,6 +2,7 @@
 #include "resources/sample_project/tesseract_runs.h"
 
 #include "evaluation/models/tesseract_model.h"
+#include "imaging/cover.h"
 #include "resources/sample_project/builder.h"
 
 #include <map>
@@ -24,11 +25,24 @@ QString languagesFor(const SampleProject& project, DatasetId dataset)
     return u"eng"_s;
 }
 
+/// What a model must not see of a page.
+std::vector<Shape> coversOf(const SampleProject& project, const Sample& sample, int page)
+{
+    std::vector<Shape> covers;
+    for (const Region& region : project.regions) {
+        if (region.sample == sample.id && region.page == page && region.role == RegionRole::MaskTarget) {
+            covers.push_back(region.shape);
+        }
+    }
+    return covers;
+}
+
 evaluation::ModelRequest requestFor(const SampleProject& project, const Sample& sample)
 {
     evaluation::ModelRequest request {sample.externalId, sample.questions.first().text, {}};
-    for (const ImageId page : sample.pages) {
-        request.images.push_back(project.pictures.at(std::size_t(page.value) - 1).image);
+    for (int page = 0; page < int(sample.pages.size()); ++page) {
+        const QImage& image = project.pictures.at(std::size_t(sample.pages[page].value) - 1).image;
+        request.images.push_back(imaging::withCovers(image, coversOf(project, sample, page)));
     }
     return request;
 }
@@ -63,7 +77,8 @@ Result<void> addTesseractRuns(SampleProject& project, const std::function<void(i
         const QString languages = languagesFor(project, dataset.id);
         project.runs.push_back(runOf(dataset, *models.at(languages), languages));
     }
-    // Samples that share their pages get the same text: the question makes no difference.
+    // Samples that share their pages get the same text: the question makes no difference. Masked
+    // pages are nobody else's.
     std::map<std::pair<QString, QList<ImageId>>, evaluation::ModelReply> known;
     int done = 0;
     for (const Sample& sample : project.samples) {

@@ -95,9 +95,6 @@ private:
             image.size = picture.image.size();
             m_images.append(kept(images.store(image)));
         }
-        for (const Picture& picture : m_source.originals) {
-            save(picture);
-        }
     }
 
     void writeDatasets()

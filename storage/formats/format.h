@@ -83,6 +83,11 @@ struct ExportSample
     std::vector<Score> scores; ///< of that prediction
 };
 
+/// Writes a page's picture as a PNG to `target`, with these shapes (displayed pixels) painted over in
+/// `colour` ("#rrggbb"; empty for black). Handed in, because pixels are not storage's business.
+using PageRenderer = std::function<Result<void>(
+    const QString& image, const std::vector<Shape>& covers, const QString& colour, const QString& target)>;
+
 /// Hands out what to export, in the dataset's order.
 class ExportSource
 {
@@ -91,6 +96,8 @@ public:
     [[nodiscard]] virtual const Dataset& dataset() const = 0;
     [[nodiscard]] virtual const std::optional<Run>& run() const = 0;
     [[nodiscard]] virtual qint64 size() const = 0;
+    /// Empty when the caller gave none: a format that has to paint fails then.
+    [[nodiscard]] virtual PageRenderer pageRenderer() const { return {}; }
     /// Calls `visit` for each sample; stops at the first failure.
     virtual Result<void> forEach(const std::function<Result<void>(const ExportSample&)>& visit) = 0;
 };

@@ -19,5 +19,6 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeVoc();
 [[nodiscard]] std::unique_ptr<Format> makeCvat();
 [[nodiscard]] std::unique_ptr<Format> makeLabelStudio();
+[[nodiscard]] std::unique_ptr<Format> makeMmtr();
 
 } // namespace groundmark::storage

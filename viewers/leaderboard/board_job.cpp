@@ -66,12 +66,13 @@ struct Contenders
     std::vector<Contender> apart;
 };
 
-Result<Contenders> readContenders(storage::Project& project, BoardResult& result)
+Result<Contenders> readContenders(
+    storage::Project& project, const evaluation::Benchmark& benchmark, BoardResult& result)
 {
     std::vector<std::vector<BoardItem>> items;
     storage::ProjectRunStore store(project);
     for (const auto& summary : result.runs) {
-        auto read = store.boardItems(summary.run.id);
+        auto read = store.boardItems(summary.run.id, &benchmark);
         if (!read) {
             return read.error();
         }
@@ -130,7 +131,7 @@ void computeBoard(
         give(true);
         return;
     }
-    const auto contenders = readContenders(*project, result);
+    const auto contenders = readContenders(*project, *benchmark, result);
     if (!contenders) {
         result.error = contenders.error();
         give(true);

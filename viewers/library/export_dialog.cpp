@@ -5,6 +5,7 @@
 #include "storage/run_repository.h"
 #include "viewers/library/error_pane.h"
 #include "viewers/library/issue_list.h"
+#include "viewers/library/page_renderer.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
@@ -218,7 +219,8 @@ void ExportDialog::start()
     const storage::ExportOptions options {
         QDir::fromNativeSeparators(m_path->text().trimmed()),
         m_dataset->currentText(),
-        m_run->currentData().toString()};
+        m_run->currentData().toString(),
+        paintCovers};
     m_watcher.setFuture(QtConcurrent::run(
         [project = m_session.project(),
          format = format(),

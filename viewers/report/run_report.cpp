@@ -32,7 +32,7 @@ Result<RunSection> sectionOf(
     if (benchmark == nullptr) {
         return section;
     }
-    const auto items = storage::ProjectRunStore(project).tableItems(summary.run.id);
+    const auto items = storage::ProjectRunStore(project).tableItems(summary.run.id, benchmark);
     if (!items) {
         return items.error();
     }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluation/benchmarks/mmtr/mmtr_tables.h"
+
+#include "evaluation/benchmarks/mmtr/benchmark.h"
+#include "evaluation/metrics/mmtr_scores.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <set>
+
+namespace groundmark::evaluation::mmtr {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Mmtr", text);
+}
+
+/// What one row of a table is made of.
+struct Tally
+{
+    double all = 0.0;
+    int replies = 0;
+    double answering = 0.0;
+    int answers = 0;
+    int misaligned = 0;
+    int declined = 0;
+    int failed = 0;
+
+    void add(const TableItem& item)
+    {
+        switch (item.outcome) {
+        case Outcome::ApiError:
+            ++failed;
+            return;
+        case Outcome::Unparseable:
+            ++misaligned;
+            break;
+        case Outcome::RefusedOrEmpty:
+            ++declined;
+            break;
+        case Outcome::Scored:
+            answering += item.score;
+            ++answers;
+            break;
+        }
+        all += item.score;
+        ++replies;
+    }
+};
+
+Table::Cell mean(double sum, int n)
+{
+    return {n > 0 ? std::optional(sum / n) : std::nullopt, n};
+}
+
+/// A count as a share of everything that was asked.
+Table::Cell share(int part, int asked)
+{
+    return {asked > 0 ? std::optional(double(part) / asked) : std::nullopt, part};
+}
+
+Table::Row rowOf(const QString& name, const Tally& tally)
+{
+    const int asked = tally.replies + tally.failed;
+    return {name,
+            {mean(tally.all, tally.replies), mean(tally.answering, tally.answers),
+             share(tally.misaligned, asked), share(tally.declined, asked), share(tally.failed, asked)}};
+}
+
+/// A number that was made without embeddings or a judge says so wherever it stands.
+QString finalName(std::span<const TableItem> items)
+{
+    std::set<QString> names;
+    for (const TableItem& item : items) {
+        if (!item.metric.isEmpty()) {
+            names.insert(item.metric);
+        }
+    }
+    if (names.size() > 1) {
+        names.erase(FinalMetric); // L1 needs neither, so its name says nothing about the others
+    }
+    QString name = names.empty() ? QString(FinalMetric) : QStringList(names.begin(), names.end()).join(u" / ");
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+QStringList columns(std::span<const TableItem> items)
+{
+    return {finalName(items), tr("Answers only"), tr("No task focus"), tr("Declined or empty"), tr("Failed")};
+}
+
+QString groupOf(const TableItem& item, const QString& key)
+{
+    const auto found = item.groups.find(key);
+    return found != item.groups.end() ? found->second : QString();
+}
+
+Table overview(std::span<const TableItem> items)
+{
+    Tally all;
+    std::map<QString, Tally> byPages;
+    std::map<QString, Tally> byLevel;
+    for (const TableItem& item : items) {
+        all.add(item);
+        byPages[groupOf(item, PagesGroup)].add(item);
+        byLevel[groupOf(item, LevelGroup)].add(item);
+    }
+    Table table {QStringLiteral("MMTR-Bench"), columns(items), {}};
+    table.rows.push_back(rowOf(tr("All"), all));
+    table.rows.push_back(rowOf(tr("Single-page"), byPages[SinglePage]));
+    table.rows.push_back(rowOf(tr("Multi-page"), byPages[MultiPage]));
+    for (const Level level : levels) {
+        table.rows.push_back(rowOf(levelName(level), byLevel[levelName(level)]));
+    }
+    return table;
+}
+
+Table levelByPages(std::span<const TableItem> items)
+{
+    std::map<std::pair<QString, QString>, std::pair<double, int>> sums;
+    for (const TableItem& item : items) {
+        if (item.outcome != Outcome::ApiError) {
+            auto& sum = sums[{groupOf(item, LevelGroup), groupOf(item, PagesGroup)}];
+            sum.first += item.score;
+            ++sum.second;
+        }
+    }
+    Table table {
+        finalName(items) + QStringLiteral(", ") + tr("level × pages"), {tr("Single-page"), tr("Multi-page")}, {}};
+    for (const Level level : levels) {
+        Table::Row row {levelName(level), {}};
+        for (const QString& pages : {SinglePage, MultiPage}) {
+            const auto& sum = sums[{levelName(level), pages}];
+            row.cells.push_back(mean(sum.first, sum.second));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table byFacet(std::span<const TableItem> items, const QString& key)
+{
+    std::map<QString, Tally> tallies;
+    for (const TableItem& item : items) {
+        if (const QString value = groupOf(item, key); !value.isEmpty()) {
+            tallies[value].add(item);
+        }
+    }
+    Table table {tr("By %1").arg(key.sliced(FacetPrefix.size())), columns(items), {}};
+    for (const auto& [value, tally] : tallies) {
+        table.rows.push_back(rowOf(value, tally));
+    }
+    return table;
+}
+
+} // namespace
+
+std::vector<Table> scoreTables(std::span<const TableItem> items)
+{
+    std::vector<Table> tables {overview(items), levelByPages(items)};
+    std::set<QString> facets;
+    for (const TableItem& item : items) {
+        for (const auto& [key, value] : item.groups) {
+            if (key.startsWith(FacetPrefix) && !value.isEmpty()) {
+                facets.insert(key);
+            }
+        }
+    }
+    for (const QString& key : facets) {
+        tables.push_back(byFacet(items, key));
+    }
+    return tables;
+}
+
+} // namespace groundmark::evaluation::mmtr
