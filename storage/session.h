@@ -33,6 +33,8 @@ public:
     /// Null while nothing is open. Replaced on open(): don't keep it past projectClosing().
     [[nodiscard]] Project* project() const { return m_project.get(); }
     [[nodiscard]] QString annotator() const { return m_annotator; }
+    /// Somebody else sits down: whoever edits signs with this name from now on.
+    void setAnnotator(const QString& name);
     [[nodiscard]] const FormatRegistry& formats() const { return m_formats; }
     [[nodiscard]] const evaluation::BenchmarkRegistry& benchmarks() const { return m_benchmarks; }
 
@@ -55,6 +57,7 @@ public:
 signals:
     void projectClosing();
     void projectOpened();
+    void annotatorChanged();
     void datasetChanged();
     void sampleChanged(groundmark::SampleId sample);
     void contentChanged();

@@ -76,8 +76,9 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     for (const char* segment : {"item", "done", "zoom", "cursor"}) {
         m_status->addSegment(QString::fromLatin1(segment), Side::Left);
     }
-    m_status->addSegment(QStringLiteral("selection"), Side::Left, 1);
+    m_status->addSegment(QStringLiteral("selection"), Side::Left, 2);
     m_status->addSegment(QStringLiteral("keys"), Side::Right);
+    m_status->addSegment(QStringLiteral("time"), Side::Right, 1);
     m_status->addSegment(QStringLiteral("saved"), Side::Right);
 
     buildWorkspaces();
@@ -223,6 +224,7 @@ void MainWindow::updateStatus()
     m_status->setText(QStringLiteral("cursor"), facts.cursor);
     m_status->setText(QStringLiteral("selection"), facts.selection);
     m_status->setText(QStringLiteral("keys"), facts.keys);
+    m_status->setText(QStringLiteral("time"), facts.time);
 }
 
 /// The four texts of the saving state; there is nothing to save by hand.
