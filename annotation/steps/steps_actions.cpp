@@ -7,11 +7,13 @@
 #include "annotation/workspaces/sample_list.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/notice_bar.h"
 #include "widgets/view_bar.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QTableView>
+#include <QToolButton>
 
 // The commands of Steps and their keys.
 namespace groundmark::annotation {

@@ -7,8 +7,10 @@
 #include "annotation/steps/step_list.h"
 #include "annotation/workspaces/region_looks.h"
 #include "annotation/workspaces/sample_list.h"
+#include "imaging/float_image.h"
 #include "storage/dataset_repository.h"
 #include "storage/step_ratings.h"
+#include "storage/task_input_repository.h"
 #include "widgets/badge.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/notice_bar.h"
@@ -24,6 +26,7 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -156,6 +159,30 @@ void StepsWorkspace::showImage()
         m_canvas->setSource(m_images.open(m_session.project()->absolutePath(pages.front().path)));
     }
     showSaliency();
+}
+
+/// The sample's saliency map, if it has one: hidden until it is asked for.
+void StepsWorkspace::showSaliency()
+{
+    m_layer.setHeat({}, {});
+    const auto input
+        = storage::TaskInputRepository(m_session.project()->database()).find(m_document->sample().id);
+    if (input && *input && !(*input)->saliency.isEmpty() && !m_document->pages().empty()) {
+        const QString path = m_session.project()->absolutePath((*input)->saliency);
+        const QRectF area(QPointF(), m_document->pages().front().size);
+        // Reading it takes longer than going to the next item may.
+        const SampleId sample = m_document->sample().id;
+        QtConcurrent::run([path] {
+            const auto map = imaging::readFloatImage(path);
+            return map ? imaging::heatImage(*map, widgets::over_image::region(2)) : QImage();
+        }).then(this, [this, sample, area](const QImage& heat) {
+            if (m_document && m_document->sample().id == sample) {
+                m_layer.setHeat(heat, area);
+                m_canvas->update();
+                updateActions();
+            }
+        });
+    }
 }
 
 void StepsWorkspace::showRegions()

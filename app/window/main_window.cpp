@@ -2,6 +2,8 @@
 #include "app/window/main_window.h"
 
 #include "annotation/workspaces/annotate_workspace.h"
+#include "annotation/steps/agreement_workspace.h"
+#include "annotation/steps/steps_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
 #include "app/window/mode_stack.h"
@@ -137,7 +139,12 @@ void MainWindow::buildWorkspaces()
     });
     connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
-    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate}});
+    auto* steps = new annotation::StepsWorkspace(m_session, m_images, m_thumbnailer);
+    auto* agreement = new annotation::AgreementWorkspace(m_session, m_images);
+    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, steps, agreement}});
+    connect(steps, &annotation::StepsWorkspace::discussionRequested, this, [this] {
+        showWorkspace(QStringLiteral("agreement"));
+    });
     m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect}});
 
     QList<widgets::ModeItem> items;
