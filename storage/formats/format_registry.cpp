@@ -52,6 +52,9 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeLogicOcrReal());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());
+    m_formats.push_back(makeMagic());
+    m_formats.push_back(makeGqa());
+    m_formats.push_back(makeAirD());
     m_formats.push_back(makeImages());
 }
 

@@ -15,5 +15,8 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
+[[nodiscard]] std::unique_ptr<Format> makeMagic();
+[[nodiscard]] std::unique_ptr<Format> makeGqa();
+[[nodiscard]] std::unique_ptr<Format> makeAirD();
 
 } // namespace groundmark::storage
