@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotation/steps/chains_dialog.h"
 #include "annotation/steps/question_pane.h"
 #include "annotation/steps/region_facts.h"
 #include "annotation/steps/step_editor.h"
 #include "annotation/steps/step_list.h"
 #include "annotation/steps/steps_workspace.h"
+#include "annotation/steps/task_input_dialog.h"
 #include "annotation/workspaces/sample_list.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
@@ -64,6 +66,8 @@ void StepsWorkspace::buildActions()
     m_commands.append(nullptr);
     buildStepActions();
     m_commands.append(nullptr);
+    m_taskInput = addCommand(tr("Task input…"), {Qt::CTRL | Qt::Key_T}, Icon::Settings, [this] { openTaskInput(); });
+    addCommand(tr("Make chains from a run…"), {}, Icon::Steps, [this] { ChainsDialog(m_session, this).exec(); });
     m_showRegions = addCommand(tr("Regions"), {}, Icon::Eye, [this] {
         m_canvas->overlay().setVisible(m_showRegions->isChecked());
     });
@@ -189,6 +193,19 @@ void StepsWorkspace::linkRegion()
     if (chosen != nullptr) {
         m_reasoning->toggleRegion(current, chosen->data().toInt());
     }
+}
+
+void StepsWorkspace::openTaskInput()
+{
+    std::vector<SampleId> all;
+    for (int row = 0; row < m_samples->model().rowCount(); ++row) {
+        all.push_back(m_samples->model().sampleAt(row));
+    }
+    TaskInputDialog dialog(*m_document, m_images, std::move(all), this);
+    connect(&dialog, &TaskInputDialog::manyBuilt, this, [this] { m_session.announceContent(); });
+    dialog.exec();
+    showSaliency();
+    m_steps->setFocus();
 }
 
 void StepsWorkspace::submitAndNext()

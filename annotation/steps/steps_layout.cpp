@@ -139,6 +139,7 @@ QWidget* StepsWorkspace::buildMiddle()
     auto* bar = new widgets::ActionBar(nullptr, ToolBarHeight, widgets::ActionBar::Edge::Bottom);
     bar->addLeft(widgets::makeToolButton(m_showRegions, bar, true));
     bar->addLeft(widgets::makeToolButton(m_showSaliency, bar, true));
+    bar->addLeft(widgets::makeToolButton(m_taskInput, bar, true));
     bar->addRight(m_zoom);
     auto* fit = new QAction(widgets::lineIcon(widgets::Icon::Fit), tr("Fit the window"), this);
     fit->setToolTip(widgets::tipWithKey(fit->text(), QKeySequence(Qt::Key_0)));

@@ -90,6 +90,7 @@ private:
     void judge(Verdict verdict);
     void move(int by);
     void linkRegion();
+    void openTaskInput();
     void submitAndNext();
     void skip();
 
@@ -139,6 +140,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_discuss = nullptr;
     QAction* m_practice = nullptr;
+    QAction* m_taskInput = nullptr;
     QAction* m_showRegions = nullptr;
     QAction* m_showSaliency = nullptr;
     QAction* m_submit = nullptr;
