@@ -7,6 +7,7 @@
 #include "domain/review.h"
 #include "domain/sample.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -24,9 +25,29 @@ struct SampleStateRecord
     bool operator==(const SampleStateRecord&) const = default;
 };
 
+/// How a MagiC sample's numbered regions were made: what they came from and by which rule.
+struct TaskInput
+{
+    SampleId sample;
+    QString saliency; ///< the map's file, relative to the project like Image::path; empty for none
+    QByteArray parameters; ///< every parameter of the rule: one JSON object; empty: not built yet
+
+    bool operator==(const TaskInput&) const = default;
+};
+
 /// Everything that an annotator can change. To make something new editable, add it here and teach
-/// storage/records how it is written.
-using Record = std::variant<Region, Question, StepVerdict, Review, SampleStateRecord, Label>;
+/// storage/record_json.cpp and storage/record_tables.cpp how it is written.
+using Record = std::variant<
+    Region,
+    Question,
+    StepVerdict,
+    Review,
+    SampleStateRecord,
+    Label,
+    Step,
+    ChainReview,
+    StepResolution,
+    TaskInput>;
 
 /// One record before and after. Nothing before: it is created; nothing after: it is deleted.
 struct Change

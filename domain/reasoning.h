@@ -4,8 +4,13 @@
 #include "domain/ids.h"
 #include "domain/names.h"
 
+#include <QByteArray>
+#include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace groundmark {
 
@@ -47,8 +52,46 @@ struct StepVerdict
     QString correction; ///< replaces the whole step; empty for none
     QString errorType;
     QString note;
+    /// Ordinals of the regions that the step is grounded in, as this annotator says, ascending;
+    /// nothing: nobody linked or unlinked one, and those count that the texts name.
+    std::optional<QList<int>> regions {};
+    bool discuss = false; ///< wanted on the list of the next discussion
 
     bool operator==(const StepVerdict&) const = default;
+};
+
+/// What one annotator says of a chain as a whole, and of the question that it answers.
+struct ChainReview
+{
+    ChainId chain;
+    AnnotatorId annotator;
+    Verdict finalAnswer = Verdict::Unmarked; ///< the chain's answer against both truths
+    /// Stable words: "valid", or what is wrong with the question; empty: not looked at yet.
+    QStringList quality;
+    QString note;
+    bool discuss = false; ///< wanted on the list of the next discussion
+    bool practice = false; ///< a training item: left out of agreement, statistics and exports
+    bool submitted = false; ///< the annotator is done with it
+
+    bool operator==(const ChainReview&) const = default;
+};
+
+/// What a discussion made of one step. A later discussion adds a version; none is ever replaced.
+struct StepResolution
+{
+    StepId step;
+    int version = 1; ///< 1, 2, … per step; the highest holds
+    Verdict verdict = Verdict::Unmarked;
+    QString correction;
+    QString errorType;
+    QString note;
+    QString resolvedBy; ///< name of whoever wrote it down
+    QDateTime at; ///< UTC
+    /// The judgements that it was made from, as they stood: a JSON array of objects with the
+    /// annotator's name, verdict, correction, error type and note.
+    QByteArray sources;
+
+    bool operator==(const StepResolution&) const = default;
 };
 
 template <>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/annotated_chains.h"
 #include "storage/exporter.h"
 
 #include "storage/dataset_repository.h"
@@ -143,6 +144,9 @@ Result<ExportSample> ProjectExport::sample(SampleId id) const
     result.regions = std::move(*regions);
     for (const Region& region : result.regions) {
         result.labels.append(m_labels.value(region.label));
+    }
+    if (auto done = readAnnotations(m_project, result); !done) {
+        return done.error();
     }
     if (!m_run) {
         return result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/import_writer.h"
 
+#include "storage/annotated_chains.h"
 #include "storage/dataset_repository.h"
 #include "storage/import_words.h"
 #include "storage/json_text.h"
@@ -174,7 +175,10 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
     imported.sample.id = *id;
     m_index.add(externalId, *id);
     ++m_report.newSamples;
-    return addRegions(imported, pages);
+    if (auto done = addRegions(imported, pages); !done) {
+        return done;
+    }
+    return storeAnnotations(m_project, imported, [this](Issue issue) { report(std::move(issue)); });
 }
 
 Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
@@ -184,6 +188,10 @@ Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
         return mended.error();
     }
     m_report.imagesFound += mended->found;
+    imported.sample.id = id;
+    if (auto done = storeAnnotations(m_project, imported, [this](Issue issue) { report(std::move(issue)); }); !done) {
+        return done;
+    }
     if (mended->found == 0 || mended->pages.size() < imported.imagePaths.size()) {
         return {};
     }
@@ -191,7 +199,6 @@ Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
     if (!regions) {
         return regions.error();
     }
-    imported.sample.id = id;
     return regions->empty() ? addRegions(imported, mended->pages) : Result<void>();
 }
 
@@ -264,7 +271,7 @@ ImportWriter::addRegion(const ImportedSample& imported, size_t index, const QLis
     }
     region.shape = std::move(*cleaned.shape);
     region.sample = imported.sample.id;
-    if (region.id.isNull()) {
+    if (region.id.isNull() || RegionRepository(m_project.database()).find(region.id).valueOr({})) {
         region.id = RegionId::create();
     }
     const QString label = imported.labels.value(static_cast<qsizetype>(index));

@@ -15,26 +15,34 @@ StepVerdict readVerdict(const Statement& row)
         valueOf<Verdict>(row.text(2)).value_or(Verdict::Unmarked),
         row.text(3),
         row.text(4),
-        row.text(5)};
+        row.text(5),
+        row.isNull(6) ? std::nullopt : std::optional(numbersFrom(parseJson(row.text(6).toUtf8()))),
+        row.flag(7)};
 }
 
-const QString SelectVerdict = QStringLiteral(
-    "SELECT step, annotator, verdict, correction, error_type, note FROM step_verdicts");
+const QString SelectVerdict
+    = QStringLiteral("SELECT step, annotator, verdict, correction, error_type, note, regions, discuss "
+                     "FROM step_verdicts");
+
+Step readStep(const Statement& row)
+{
+    return {
+        StepId::fromText(row.text(0)),
+        ChainId::fromText(row.text(1)),
+        static_cast<int>(row.integer(2)),
+        row.text(3),
+        numbersFrom(parseJson(row.text(4).toUtf8()))};
+}
+
+const QString SelectStep = QStringLiteral("SELECT id, chain, position, text, regions FROM steps");
 
 Result<QList<Step>> stepsOf(Database& database, ChainId chain)
 {
-    Statement rows(
-        database,
-        QStringLiteral("SELECT id, position, text, regions FROM steps WHERE chain = ? ORDER BY position"));
+    Statement rows(database, SelectStep + QStringLiteral(" WHERE chain = ? ORDER BY position"));
     rows.bind(chain.toText());
     QList<Step> steps;
     while (rows.next()) {
-        steps.append(
-            {StepId::fromText(rows.text(0)),
-             chain,
-             static_cast<int>(rows.integer(1)),
-             rows.text(2),
-             numbersFrom(parseJson(rows.text(3).toUtf8()))});
+        steps.append(readStep(rows));
     }
     if (rows.failure()) {
         return *rows.failure();
@@ -98,18 +106,8 @@ Result<void> ReasoningRepository::store(const Chain& chain)
     if (auto done = upsert.run(); !done) {
         return done;
     }
-    Statement step(
-        m_database,
-        QStringLiteral("INSERT INTO steps (id, chain, position, text, regions) VALUES (?, ?, ?, ?, ?) "
-                       "ON CONFLICT (id) DO UPDATE SET position = excluded.position, "
-                       "text = excluded.text, regions = excluded.regions"));
-    for (const Step& item : chain.steps) {
-        step.bind(item.id.toText())
-            .bind(chain.id.toText())
-            .bind(item.position)
-            .bind(item.text)
-            .bind(QString::fromUtf8(dumpJson(toJson(item.regions))));
-        if (auto done = step.run(); !done) {
+    for (const Step& step : chain.steps) {
+        if (auto done = storeStep(step); !done) {
             return done;
         }
     }
@@ -152,16 +150,20 @@ Result<void> ReasoningRepository::storeVerdict(const StepVerdict& verdict)
 {
     Statement upsert(
         m_database,
-        QStringLiteral("INSERT INTO step_verdicts (step, annotator, verdict, correction, error_type, note) "
-                       "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (step, annotator) DO UPDATE SET "
+        QStringLiteral("INSERT INTO step_verdicts "
+                       "(step, annotator, verdict, correction, error_type, note, regions, discuss) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (step, annotator) DO UPDATE SET "
                        "verdict = excluded.verdict, correction = excluded.correction, "
-                       "error_type = excluded.error_type, note = excluded.note"));
+                       "error_type = excluded.error_type, note = excluded.note, "
+                       "regions = excluded.regions, discuss = excluded.discuss"));
     return upsert.bind(verdict.step.toText())
         .bind(verdict.annotator.value)
         .bind(QString(nameOf(verdict.verdict)))
         .bind(verdict.correction)
         .bind(verdict.errorType)
         .bind(verdict.note)
+        .bind(verdict.regions ? QVariant(QString::fromUtf8(dumpJson(toJson(*verdict.regions)))) : QVariant())
+        .bind(verdict.discuss)
         .run();
 }
 
@@ -170,6 +172,20 @@ Result<void> ReasoningRepository::removeVerdict(StepId step, AnnotatorId annotat
     Statement erase(
         m_database, QStringLiteral("DELETE FROM step_verdicts WHERE step = ? AND annotator = ?"));
     return erase.bind(step.toText()).bind(annotator.value).run();
+}
+
+Result<std::optional<Step>> ReasoningRepository::findStep(StepId step) const
+{
+    Statement rows(m_database, SelectStep + QStringLiteral(" WHERE id = ?"));
+    rows.bind(step.toText());
+    std::optional<Step> found;
+    if (rows.next()) {
+        found = readStep(rows);
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return found;
 }
 
 } // namespace groundmark::storage

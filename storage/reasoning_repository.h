@@ -30,6 +30,29 @@ public:
     Result<void> storeVerdict(const StepVerdict& verdict);
     Result<void> removeVerdict(StepId step, AnnotatorId annotator);
 
+    [[nodiscard]] Result<std::optional<Step>> findStep(StepId step) const;
+    Result<void> storeStep(const Step& step);
+    /// Takes the verdicts on the step along.
+    Result<void> removeStep(StepId step);
+
+    [[nodiscard]] Result<std::vector<ChainReview>> reviews(ChainId chain) const;
+    [[nodiscard]] Result<std::optional<ChainReview>>
+    findReview(ChainId chain, AnnotatorId annotator) const;
+    Result<void> storeReview(const ChainReview& review);
+    Result<void> removeReview(ChainId chain, AnnotatorId annotator);
+
+    /// All versions of all steps of the chain, in order of version.
+    [[nodiscard]] Result<std::vector<StepResolution>> resolutions(ChainId chain) const;
+    [[nodiscard]] Result<std::optional<StepResolution>>
+    findResolution(StepId step, int version) const;
+    Result<void> storeResolution(const StepResolution& resolution);
+    Result<void> removeResolution(StepId step, int version);
+
+    /// Seconds that the annotator has spent on the chain. A measurement, not an edit: it is not in
+    /// the journal and no undo takes it back.
+    [[nodiscard]] Result<double> seconds(ChainId chain, AnnotatorId annotator) const;
+    Result<void> addSeconds(ChainId chain, AnnotatorId annotator, double seconds);
+
 private:
     Database& m_database;
 };

@@ -133,6 +133,8 @@ Json write(const StepVerdict& verdict)
         {"correction", toJson(verdict.correction)},
         {"errorType", toJson(verdict.errorType)},
         {"note", toJson(verdict.note)},
+        {"regions", verdict.regions ? toJson(*verdict.regions) : Json()},
+        {"discuss", verdict.discuss},
     };
 }
 
@@ -144,7 +146,90 @@ StepVerdict readStepVerdict(const Json& json)
         valueAt(json, "verdict", Verdict::Unmarked),
         string(json, "correction"),
         string(json, "errorType"),
-        string(json, "note")};
+        string(json, "note"),
+        member(json, "regions").is_array() ? std::optional(numbersFrom(member(json, "regions")))
+                                           : std::nullopt,
+        flag(json, "discuss")};
+}
+
+Json write(const Step& step)
+{
+    return {
+        {"type", "step"},
+        {"id", toJson(step.id.toText())},
+        {"chain", toJson(step.chain.toText())},
+        {"position", step.position},
+        {"text", toJson(step.text)},
+        {"regions", toJson(step.regions)},
+    };
+}
+
+Step readStep(const Json& json)
+{
+    return {
+        StepId::fromText(string(json, "id")),
+        ChainId::fromText(string(json, "chain")),
+        static_cast<int>(integer(json, "position")),
+        string(json, "text"),
+        numbersFrom(member(json, "regions"))};
+}
+
+Json write(const ChainReview& review)
+{
+    return {
+        {"type", "chain-review"},
+        {"chain", toJson(review.chain.toText())},
+        {"annotator", review.annotator.value},
+        {"finalAnswer", word(review.finalAnswer)},
+        {"quality", toJson(review.quality)},
+        {"note", toJson(review.note)},
+        {"discuss", review.discuss},
+        {"practice", review.practice},
+        {"submitted", review.submitted},
+    };
+}
+
+ChainReview readChainReview(const Json& json)
+{
+    return {
+        ChainId::fromText(string(json, "chain")),
+        {integer(json, "annotator")},
+        valueAt(json, "finalAnswer", Verdict::Unmarked),
+        stringsFrom(member(json, "quality")),
+        string(json, "note"),
+        flag(json, "discuss"),
+        flag(json, "practice"),
+        flag(json, "submitted")};
+}
+
+Json write(const StepResolution& resolution)
+{
+    return {
+        {"type", "step-resolution"},
+        {"step", toJson(resolution.step.toText())},
+        {"version", resolution.version},
+        {"verdict", word(resolution.verdict)},
+        {"correction", toJson(resolution.correction)},
+        {"errorType", toJson(resolution.errorType)},
+        {"note", toJson(resolution.note)},
+        {"resolvedBy", toJson(resolution.resolvedBy)},
+        {"at", toJson(resolution.at.toString(Qt::ISODateWithMs))},
+        {"sources", toJson(QString::fromUtf8(resolution.sources))},
+    };
+}
+
+StepResolution readResolution(const Json& json)
+{
+    return {
+        StepId::fromText(string(json, "step")),
+        static_cast<int>(integer(json, "version")),
+        valueAt(json, "verdict", Verdict::Unmarked),
+        string(json, "correction"),
+        string(json, "errorType"),
+        string(json, "note"),
+        string(json, "resolvedBy"),
+        QDateTime::fromString(string(json, "at"), Qt::ISODateWithMs),
+        string(json, "sources").toUtf8()};
 }
 
 Json write(const Review& review)
@@ -193,6 +278,16 @@ Json write(const Label& label)
     };
 }
 
+Json write(const TaskInput& input)
+{
+    return {
+        {"type", "task-input"},
+        {"sample", input.sample.value},
+        {"saliency", toJson(input.saliency)},
+        {"parameters", toJson(QString::fromUtf8(input.parameters))},
+    };
+}
+
 } // namespace
 
 Json recordToJson(const Record& record)
@@ -218,9 +313,24 @@ std::optional<Record> recordFromJson(const Json& json)
     if (type == u"review") {
         return readReview(json);
     }
+    if (type == u"step") {
+        return readStep(json);
+    }
+    if (type == u"chain-review") {
+        return readChainReview(json);
+    }
+    if (type == u"step-resolution") {
+        return readResolution(json);
+    }
     if (type == u"sample-state") {
         return SampleStateRecord {
             {integer(json, "sample")}, valueAt(json, "state", SampleState::New)};
+    }
+    if (type == u"task-input") {
+        return TaskInput {
+            {integer(json, "sample")},
+            string(json, "saliency"),
+            string(json, "parameters").toUtf8()};
     }
     if (type == u"label") {
         return Label {
@@ -255,6 +365,20 @@ QString recordKey(const Record& record)
             },
             [](const Label& label) -> QString {
                 return QStringLiteral("label/") + label.id.toText();
+            },
+            [](const TaskInput& input) -> QString {
+                return QStringLiteral("task-input/%1").arg(input.sample.value);
+            },
+            [](const Step& step) -> QString { return QStringLiteral("step/") + step.id.toText(); },
+            [](const ChainReview& review) -> QString {
+                return QStringLiteral("chain-review/%1/%2")
+                    .arg(review.chain.toText())
+                    .arg(review.annotator.value);
+            },
+            [](const StepResolution& resolution) -> QString {
+                return QStringLiteral("step-resolution/%1/%2")
+                    .arg(resolution.step.toText())
+                    .arg(resolution.version);
             },
         },
         record);

@@ -5,6 +5,7 @@
 #include "storage/region_repository.h"
 #include "storage/review_repository.h"
 #include "storage/sample_repository.h"
+#include "storage/task_input_repository.h"
 
 namespace groundmark::storage {
 
@@ -23,6 +24,26 @@ Result<void> store(Database& database, const Question& question)
 Result<void> store(Database& database, const StepVerdict& verdict)
 {
     return ReasoningRepository(database).storeVerdict(verdict);
+}
+
+Result<void> store(Database& database, const TaskInput& input)
+{
+    return TaskInputRepository(database).store(input);
+}
+
+Result<void> store(Database& database, const Step& step)
+{
+    return ReasoningRepository(database).storeStep(step);
+}
+
+Result<void> store(Database& database, const ChainReview& review)
+{
+    return ReasoningRepository(database).storeReview(review);
+}
+
+Result<void> store(Database& database, const StepResolution& resolution)
+{
+    return ReasoningRepository(database).storeResolution(resolution);
 }
 
 Result<void> store(Database& database, const Review& review)
@@ -53,6 +74,26 @@ Result<void> remove(Database& database, const Question& question)
 Result<void> remove(Database& database, const StepVerdict& verdict)
 {
     return ReasoningRepository(database).removeVerdict(verdict.step, verdict.annotator);
+}
+
+Result<void> remove(Database& database, const TaskInput& input)
+{
+    return TaskInputRepository(database).remove(input.sample);
+}
+
+Result<void> remove(Database& database, const Step& step)
+{
+    return ReasoningRepository(database).removeStep(step.id);
+}
+
+Result<void> remove(Database& database, const ChainReview& review)
+{
+    return ReasoningRepository(database).removeReview(review.chain, review.annotator);
+}
+
+Result<void> remove(Database& database, const StepResolution& resolution)
+{
+    return ReasoningRepository(database).removeResolution(resolution.step, resolution.version);
 }
 
 Result<void> remove(Database& database, const Review& review)
@@ -93,6 +134,27 @@ Result<std::optional<Record>> load(Database& database, const Question& question)
 Result<std::optional<Record>> load(Database& database, const StepVerdict& verdict)
 {
     return asRecord(ReasoningRepository(database).findVerdict(verdict.step, verdict.annotator));
+}
+
+Result<std::optional<Record>> load(Database& database, const TaskInput& input)
+{
+    return asRecord(TaskInputRepository(database).find(input.sample));
+}
+
+Result<std::optional<Record>> load(Database& database, const Step& step)
+{
+    return asRecord(ReasoningRepository(database).findStep(step.id));
+}
+
+Result<std::optional<Record>> load(Database& database, const ChainReview& review)
+{
+    return asRecord(ReasoningRepository(database).findReview(review.chain, review.annotator));
+}
+
+Result<std::optional<Record>> load(Database& database, const StepResolution& resolution)
+{
+    return asRecord(
+        ReasoningRepository(database).findResolution(resolution.step, resolution.version));
 }
 
 Result<std::optional<Record>> load(Database& database, const Review& review)

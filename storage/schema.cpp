@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/schema.h"
 
+#include "storage/schema_reasoning.h"
+
 #include <vector>
 
 namespace groundmark::storage {
@@ -236,7 +238,8 @@ Result<void> allowMaskDifferences(Database& /*database*/)
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps {{0, createVersion1}, {1, allowMaskDifferences}};
+    static const std::vector<Migration> steps {
+        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}};
     return steps;
 }
 

@@ -58,6 +58,14 @@ void Session::take(std::unique_ptr<Project> project)
     emit projectOpened();
 }
 
+void Session::setAnnotator(const QString& name)
+{
+    if (m_annotator != name && !name.isEmpty()) {
+        m_annotator = name;
+        emit annotatorChanged();
+    }
+}
+
 void Session::setDataset(std::optional<DatasetId> dataset)
 {
     if (m_dataset != dataset) {

@@ -33,6 +33,8 @@ public:
     /// Null while nothing is open. Replaced on open(): don't keep it past projectClosing().
     [[nodiscard]] Project* project() const { return m_project.get(); }
     [[nodiscard]] QString annotator() const { return m_annotator; }
+    /// Somebody else sits down: whoever edits signs with this name from now on.
+    void setAnnotator(const QString& name);
     [[nodiscard]] const FormatRegistry& formats() const { return m_formats; }
     [[nodiscard]] const evaluation::BenchmarkRegistry& benchmarks() const { return m_benchmarks; }
 
@@ -59,6 +61,7 @@ signals:
     void projectOpened();
     /// After projectOpened(): the end of the journal was broken and has been moved aside.
     void journalCut(const groundmark::Error& told);
+    void annotatorChanged();
     void datasetChanged();
     void sampleChanged(groundmark::SampleId sample);
     void contentChanged();

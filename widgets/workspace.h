@@ -22,6 +22,7 @@ struct StatusFacts
     QString zoom; ///< "Zoom 46 %"
     QString cursor; ///< "x 412 y 588 | 0–1000: 325, 700"
     QString selection; ///< "Selection R3, R5"
+    QString time; ///< spent on the item: "4 min 30 s on this item"
     QString keys; ///< scope of single keys: "Keys: canvas"
 };
 

@@ -13,6 +13,29 @@
 
 namespace groundmark::annotation {
 
+namespace {
+
+bool isJudgement(const Change& change)
+{
+    const Record& record = change.after ? *change.after : *change.before;
+    return std::holds_alternative<StepVerdict>(record)
+        || std::holds_alternative<ChainReview>(record);
+}
+
+/// Whether an edit consists of judgements, which belong to whoever made them; the sample's state
+/// may go with them.
+bool isPersonal(const Edit& edit)
+{
+    return std::ranges::any_of(edit.changes, isJudgement)
+        && std::ranges::all_of(edit.changes, [](const Change& change) {
+               return isJudgement(change)
+                   || std::holds_alternative<SampleStateRecord>(
+                          change.after ? *change.after : *change.before);
+           });
+}
+
+} // namespace
+
 SampleDocument::SampleDocument(storage::Project& project, QString annotator, QObject* parent)
     : QObject(parent)
     , m_project(project)
@@ -137,10 +160,13 @@ void SampleDocument::takeRecord(const Change& change)
 
 Result<void> SampleDocument::rebuildHistory()
 {
-    const auto entries = storage::Journal(m_project.database()).ofSample(m_sample.id);
+    auto entries = storage::Journal(m_project.database()).ofSample(m_sample.id);
     if (!entries) {
         return entries.error();
     }
+    std::erase_if(*entries, [this](const storage::JournalEntry& entry) {
+        return entry.annotator != m_annotator && isPersonal(entry.edit);
+    });
     const storage::EditHistory history = storage::historyOf(*entries);
     for (const auto& gesture : history.gestures) {
         m_undo.push(new EditCommand(
@@ -198,6 +224,22 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("mask.review"), QT_TRANSLATE_NOOP("Actions", "Review masked sample")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
+        {QLatin1StringView("step.verdict"), QT_TRANSLATE_NOOP("Actions", "Judge step")},
+        {QLatin1StringView("step.correction"), QT_TRANSLATE_NOOP("Actions", "Write correction")},
+        {QLatin1StringView("step.error"), QT_TRANSLATE_NOOP("Actions", "Choose error type")},
+        {QLatin1StringView("step.note"), QT_TRANSLATE_NOOP("Actions", "Write note")},
+        {QLatin1StringView("step.link"), QT_TRANSLATE_NOOP("Actions", "Link or unlink region")},
+        {QLatin1StringView("step.discuss"), QT_TRANSLATE_NOOP("Actions", "Mark for discussion")},
+        {QLatin1StringView("step.split"), QT_TRANSLATE_NOOP("Actions", "Split step")},
+        {QLatin1StringView("step.join"), QT_TRANSLATE_NOOP("Actions", "Join steps")},
+        {QLatin1StringView("step.resolve"), QT_TRANSLATE_NOOP("Actions", "Resolve step")},
+        {QLatin1StringView("chain.answer"), QT_TRANSLATE_NOOP("Actions", "Judge final answer")},
+        {QLatin1StringView("chain.quality"), QT_TRANSLATE_NOOP("Actions", "Judge question")},
+        {QLatin1StringView("chain.note"), QT_TRANSLATE_NOOP("Actions", "Write note")},
+        {QLatin1StringView("chain.discuss"), QT_TRANSLATE_NOOP("Actions", "Mark for discussion")},
+        {QLatin1StringView("chain.practice"), QT_TRANSLATE_NOOP("Actions", "Mark as practice")},
+        {QLatin1StringView("chain.submit"), QT_TRANSLATE_NOOP("Actions", "Submit")},
+        {QLatin1StringView("regions.build"), QT_TRANSLATE_NOOP("Actions", "Build regions")},
     };
     for (const auto& [name, text] : words) {
         if (name == action) {

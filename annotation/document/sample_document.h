@@ -18,7 +18,8 @@ namespace groundmark::annotation {
 /// The sample that is being edited: its values in memory, and its undo stack. Every change goes
 /// through apply() and is in the project file when apply() returns; there is nothing to save.
 /// The undo stack is rebuilt from the journal, so that it survives leaving the sample and
-/// restarting. Lives on the UI thread; needs no display.
+/// restarting. What other annotators say of steps and chains is not on it: it is theirs to take
+/// back. Lives on the UI thread; needs no display.
 class SampleDocument : public QObject
 {
     Q_OBJECT
@@ -40,6 +41,8 @@ public:
     /// Null for an unknown id.
     [[nodiscard]] const Region* find(RegionId id) const;
     [[nodiscard]] bool isReadOnly() const { return m_project.isReadOnly(); }
+    [[nodiscard]] QString annotator() const { return m_annotator; }
+    [[nodiscard]] storage::Project& project() const { return m_project; }
 
     /// Does the edit, in memory and in the file. On failure nothing has changed and failed() has
     /// said why.

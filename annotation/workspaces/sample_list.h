@@ -31,6 +31,9 @@ public:
     void step(int by);
     void stepUnfinished(int by);
     void focusList();
+    /// See SampleListModel.
+    void setStateSource(SampleListModel::StateSource source) { m_model->setStateSource(std::move(source)); }
+    void refreshStates() { m_model->refreshStates(); }
 
 private:
     void reload();

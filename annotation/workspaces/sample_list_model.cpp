@@ -45,6 +45,24 @@ void SampleListModel::refresh(SampleId id)
     }
 }
 
+void SampleListModel::setStateSource(StateSource source)
+{
+    m_states = std::move(source);
+    refreshStates();
+}
+
+void SampleListModel::refreshStates()
+{
+    if (rowCount() > 0) {
+        emit dataChanged(index(0), index(rowCount() - 1), {widgets::GlyphRole, Qt::AccessibleTextRole});
+    }
+}
+
+SampleState SampleListModel::stateOf(const storage::SampleRow& row) const
+{
+    return m_states ? m_states(row.id).value_or(row.state) : row.state;
+}
+
 SampleId SampleListModel::sampleAt(int row) const
 {
     return m_pages && row >= 0 && row < m_pages->size() ? m_pages->id(row) : SampleId {};
@@ -58,7 +76,7 @@ int SampleListModel::rowOf(SampleId id) const
 int SampleListModel::nextUnfinished(int row, int step) const
 {
     for (int next = row + step; m_pages && next >= 0 && next < m_pages->size(); next += step) {
-        const SampleState state = m_pages->row(next).state;
+        const SampleState state = stateOf(m_pages->row(next));
         if (state == SampleState::New || state == SampleState::Draft) {
             return next;
         }
@@ -94,11 +112,11 @@ QVariant SampleListModel::data(const QModelIndex& index, int role) const
             row.question.isEmpty() ? row.externalId : row.externalId + QStringLiteral("\n") + row.question,
             Qt::WhiteSpaceNormal);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2").arg(row.externalId, widgets::wordOf(widgets::glyphOf(row.state)));
+        return QStringLiteral("%1, %2").arg(row.externalId, widgets::wordOf(widgets::glyphOf(stateOf(row))));
     case widgets::SecondLineRole:
         return row.question.isEmpty() ? row.task : row.question;
     case widgets::GlyphRole:
-        return static_cast<int>(widgets::glyphOf(row.state));
+        return static_cast<int>(widgets::glyphOf(stateOf(row)));
     case widgets::ThumbnailRole: {
         if (row.imagePath.isEmpty()) {
             return {};

@@ -6,7 +6,9 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace groundmark::annotation {
 
@@ -23,6 +25,11 @@ public:
     Result<void> show(storage::Project* project, const storage::SampleFilter& filter);
     /// The sample was edited: its row is read again.
     void refresh(SampleId id);
+    /// Shows another state than the sample's own, where it gives one: an annotator's own progress.
+    using StateSource = std::function<std::optional<SampleState>(SampleId)>;
+    void setStateSource(StateSource source);
+    /// What the source says is new.
+    void refreshStates();
 
     [[nodiscard]] SampleId sampleAt(int row) const;
     /// -1 when it is not in the list.
@@ -36,8 +43,10 @@ public:
 
 private:
     void thumbnailReady(const QString& path);
+    [[nodiscard]] SampleState stateOf(const storage::SampleRow& row) const;
 
     imaging::Thumbnailer& m_thumbnailer;
+    StateSource m_states;
     storage::Project* m_project = nullptr;
     std::unique_ptr<storage::SamplePages> m_pages;
     mutable QHash<QString, int> m_waiting; ///< path → row whose thumbnail was asked for

@@ -4,6 +4,8 @@
 #include "annotation/mask/mask_workspace.h"
 #include "annotation/mask/recover_workspace.h"
 #include "annotation/workspaces/annotate_workspace.h"
+#include "annotation/steps/agreement_workspace.h"
+#include "annotation/steps/steps_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
 #include "app/window/key_setup.h"
@@ -82,8 +84,9 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     for (const char* segment : {"item", "done", "zoom", "cursor"}) {
         m_status->addSegment(QString::fromLatin1(segment), Side::Left);
     }
-    m_status->addSegment(QStringLiteral("selection"), Side::Left, 1);
+    m_status->addSegment(QStringLiteral("selection"), Side::Left, 2);
     m_status->addSegment(QStringLiteral("keys"), Side::Right);
+    m_status->addSegment(QStringLiteral("time"), Side::Right, 1);
     m_status->addSegment(QStringLiteral("saved"), Side::Right);
 
     applyImageLimits();
@@ -167,7 +170,12 @@ void MainWindow::buildWorkspaces()
             showWorkspace(inspect->id());
         });
     m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
-    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, mask, recover}});
+    auto* steps = new annotation::StepsWorkspace(m_session, m_images, m_thumbnailer);
+    auto* agreement = new annotation::AgreementWorkspace(m_session, m_images);
+    connect(steps, &annotation::StepsWorkspace::discussionRequested, this, [this] {
+        showWorkspace(QStringLiteral("agreement"));
+    });
+    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, steps, agreement, mask, recover}});
     m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, leaderboard, masked}});
 
     QList<widgets::ModeItem> items;
@@ -270,6 +278,7 @@ void MainWindow::updateStatus()
     m_status->setText(QStringLiteral("cursor"), facts.cursor);
     m_status->setText(QStringLiteral("selection"), facts.selection);
     m_status->setText(QStringLiteral("keys"), facts.keys);
+    m_status->setText(QStringLiteral("time"), facts.time);
 }
 
 /// The four texts of the saving state; there is nothing to save by hand.

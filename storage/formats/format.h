@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/issue.h"
+#include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/result.h"
 #include "domain/run.h"
@@ -28,6 +29,26 @@ struct SourceHead
     QStringList entries; ///< names in a folder, at most 200; empty for a file
 };
 
+/// A reasoning chain with everything that people said of it. Annotators go by their names, since
+/// ids are a project's own: `annotator` of verdicts and reviews is not looked at.
+struct AnnotatedChain
+{
+    template <typename Said>
+    struct By
+    {
+        QString annotator;
+        Said said;
+
+        bool operator==(const By&) const = default;
+    };
+
+    Chain chain; ///< without `sample` and `run` when it is imported
+    std::vector<By<StepVerdict>> verdicts;
+    std::vector<By<ChainReview>> reviews;
+    std::vector<By<double>> seconds; ///< spent on the chain
+    std::vector<StepResolution> resolutions;
+};
+
 /// A sample as a file tells it. Ids of the project are filled in by the importer.
 struct ImportedSample
 {
@@ -43,6 +64,9 @@ struct ImportedSample
     /// Whether the points are in stored pixels, before EXIF orientation; the importer turns them.
     /// It also does so where the stated size says that they must be.
     bool storedOrientation = false;
+    std::vector<AnnotatedChain> chains;
+    QString saliency; ///< file of the sample's saliency map, absolute; empty for none
+    QByteArray taskInput; ///< TaskInput::parameters
 };
 
 /// A reply as a file tells it.
@@ -81,6 +105,9 @@ struct ExportSample
     QStringList labels; ///< label name of each region
     std::optional<Prediction> prediction; ///< of the run that is exported
     std::vector<Score> scores; ///< of that prediction
+    std::vector<AnnotatedChain> chains;
+    QString saliency; ///< absolute; empty for none
+    QByteArray taskInput; ///< TaskInput::parameters
 };
 
 /// Writes a page's picture as a PNG to `target`, with these shapes (displayed pixels) painted over in

@@ -57,6 +57,9 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeVoc());
     m_formats.push_back(makeCvat());
     m_formats.push_back(makeLabelStudio());
+    m_formats.push_back(makeMagic());
+    m_formats.push_back(makeGqa());
+    m_formats.push_back(makeAirD());
     m_formats.push_back(makeImages());
 }
 

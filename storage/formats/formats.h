@@ -20,5 +20,8 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeCvat();
 [[nodiscard]] std::unique_ptr<Format> makeLabelStudio();
 [[nodiscard]] std::unique_ptr<Format> makeMmtr();
+[[nodiscard]] std::unique_ptr<Format> makeMagic();
+[[nodiscard]] std::unique_ptr<Format> makeGqa();
+[[nodiscard]] std::unique_ptr<Format> makeAirD();
 
 } // namespace groundmark::storage

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluation/benchmarks/magic/benchmark.h"
+
+#include "evaluation/benchmarks/item_values.h"
+#include "evaluation/benchmarks/magic/chain.h"
+#include "evaluation/benchmarks/magic/prompts.h"
+#include "evaluation/metrics/answer_match.h"
+#include "evaluation/metrics/grounding.h"
+#include "evaluation/metrics/region_mentions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace groundmark::evaluation {
+
+namespace {
+
+const QString NormalisedMatch = QStringLiteral("normalised match");
+const QString RegionPrecision = QStringLiteral("region precision");
+const QString RegionRecall = QStringLiteral("region recall");
+const QString RegionF1 = QStringLiteral("region F1");
+const QString RegionsNamed = QStringLiteral("regions named");
+const QString RegionsRelevant = QStringLiteral("regions relevant");
+
+QString fullAnswerOf(const Sample& sample)
+{
+    const auto extra = nlohmann::json::parse(sample.extra.toStdString(), nullptr, false);
+    if (!extra.is_object() || !extra.contains("fullAnswer") || !extra["fullAnswer"].is_string()) {
+        return {};
+    }
+    return QString::fromStdString(extra["fullAnswer"].get<std::string>());
+}
+
+int regionCountOf(const Truth& truth)
+{
+    int count = 0;
+    for (const Region& region : truth.regions) {
+        count = std::max(count, region.ordinal);
+    }
+    return count;
+}
+
+/// Whether the short answer stands in the reply's answer as whole words. "tan" is not in "titan".
+/// Chinese has no blanks between words: there it may stand anywhere.
+bool containsWords(const QString& answer, const QString& expected)
+{
+    const bool han = std::ranges::any_of(expected, [](QChar c) { return c.script() == QChar::Script_Han; });
+    return han ? answer.contains(expected)
+               : (QLatin1Char(' ') + answer + QLatin1Char(' '))
+                     .contains(QLatin1Char(' ') + expected + QLatin1Char(' '));
+}
+
+MetricScore matchScore(const Truth& truth, const QString& answer, Explain explain)
+{
+    const QString said = ocr_robust::normalisedAnswer(answer);
+    MetricScore score {NormalisedMatch, 0.0, {}};
+    QStringList accepted;
+    for (const Answer& short_ : questionOf(truth).answers) {
+        accepted.append(short_.text);
+    }
+    accepted.append(fullAnswerOf(truth.sample));
+    QString shown = accepted.isEmpty() ? QString() : ocr_robust::normalisedAnswer(accepted.first());
+    for (const QString& text : accepted) {
+        const QString expected = ocr_robust::normalisedAnswer(text);
+        if (!expected.isEmpty() && (said == expected || containsWords(said, expected))) {
+            score.value = 1.0;
+            shown = expected;
+            break;
+        }
+    }
+    if (explain == Explain::Yes) {
+        score.reason = {
+            {"rule", "the answer after \"Answer:\" holds a true answer, as whole words"},
+            {"normalised",
+             {{"how", "lower case, no punctuation, single blanks"},
+              {"truth", shown.toStdString()},
+              {"answer", said.toStdString()}}},
+            {"notes", {"no judge was asked: the paper's answer accuracy needs one"}}};
+    }
+    return score;
+}
+
+void addRegionScores(const Truth& truth, const ReplyChain& chain, Explain explain, Judgement& judgement)
+{
+    const int count = regionCountOf(truth);
+    GroundedItem item;
+    item.regionCount = count;
+    for (const Region& region : truth.regions) {
+        if (region.ordinal > 0 && region.role == RegionRole::Relevant) {
+            item.relevant.push_back(region.ordinal);
+        }
+    }
+    if (count == 0 || item.relevant.empty()) {
+        return;
+    }
+    const RegionMentions named = regionMentions(chain.steps, count);
+    item.predicted = named.regions;
+    const RegionCounts counts = regionCounts(item);
+    const PrecisionRecall rates = counts.rates();
+    Reason reason;
+    if (explain == Explain::Yes) {
+        reason = {
+            {"rule", "regions that the reasoning names, against the relevant ones"},
+            {"formula",
+             QStringLiteral("P = %1/%2, R = %1/%3, F1 = %4")
+                 .arg(counts.tp)
+                 .arg(counts.tp + counts.fp)
+                 .arg(counts.tp + counts.fn)
+                 .arg(rates.f1, 0, 'f', 3)
+                 .toStdString()}};
+        if (!named.hallucinated.empty()) {
+            reason["notes"] = {"names regions that are not there: " + nlohmann::json(named.hallucinated).dump()};
+        }
+    }
+    judgement.scores.push_back({RegionF1, rates.f1, reason});
+    judgement.scores.push_back({RegionPrecision, rates.precision, {}});
+    judgement.scores.push_back({RegionRecall, rates.recall, {}});
+    judgement.scores.push_back({RegionsNamed, static_cast<double>(counts.tp + counts.fp), {}});
+    judgement.scores.push_back({RegionsRelevant, static_cast<double>(counts.tp + counts.fn), {}});
+}
+
+/// Sums over some replies, for one row of the table.
+struct Sums
+{
+    std::map<QString, std::pair<double, int>> means; ///< by metric
+    RegionCounts regions;
+    int grounded = 0;
+
+    void add(const TableItem& item)
+    {
+        const auto count = [this](const QString& metric, double value) {
+            means[metric].first += value;
+            ++means[metric].second;
+        };
+        // An API error is not a score; what the model did not answer counts as not right.
+        if (item.outcome == Outcome::ApiError) {
+            return;
+        }
+        std::map<QString, double> by(item.others.begin(), item.others.end());
+        count(NormalisedMatch, item.outcome == Outcome::Scored ? item.score : 0.0);
+        if (!by.contains(RegionF1)) {
+            return;
+        }
+        for (const QString& metric : {RegionPrecision, RegionRecall, RegionF1}) {
+            count(metric, by[metric]);
+        }
+        const int tp = static_cast<int>(std::lround(by[RegionRecall] * by[RegionsRelevant]));
+        regions += RegionCounts {
+            tp,
+            static_cast<int>(std::lround(by[RegionsNamed])) - tp,
+            static_cast<int>(std::lround(by[RegionsRelevant])) - tp};
+        ++grounded;
+    }
+
+    [[nodiscard]] Table::Row row(const QString& name) const
+    {
+        Table::Row row {name, {}};
+        for (const QString& metric : {NormalisedMatch, RegionPrecision, RegionRecall, RegionF1}) {
+            const auto found = means.find(metric);
+            row.cells.push_back(
+                found == means.end()
+                    ? Table::Cell {}
+                    : Table::Cell {found->second.first / found->second.second, found->second.second});
+        }
+        const PrecisionRecall micro = regions.rates();
+        for (const double rate : {micro.precision, micro.recall, micro.f1}) {
+            row.cells.push_back({grounded > 0 ? std::optional(rate) : std::nullopt, grounded});
+        }
+        return row;
+    }
+};
+
+} // namespace
+
+QStringList MagicBenchmark::tasks() const
+{
+    // GQA's structural types, in the order of MagiC's Figure 2.
+    return {
+        QStringLiteral("verify"),
+        QStringLiteral("query"),
+        QStringLiteral("choose"),
+        QStringLiteral("logical"),
+        QStringLiteral("compare")};
+}
+
+QString MagicBenchmark::prompt(const Truth& truth, const Setting& setting) const
+{
+    const QString question = questionOf(truth).text;
+    if (setting.mode == u"direct") {
+        return question + QStringLiteral("\nAnswer the question directly without any explanation.");
+    }
+    ReasoningPrompt prompt;
+    prompt.question = question;
+    prompt.boxes = regionCountOf(truth);
+    prompt.selfCorrection = setting.mode == SelfCorrectionMode;
+    return reasoningPrompt(prompt);
+}
+
+QString MagicBenchmark::expected(const Truth& truth) const
+{
+    const auto answers = questionOf(truth).answers;
+    return answers.isEmpty() ? QString() : answers.first().text;
+}
+
+Judgement
+MagicBenchmark::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
+{
+    Judgement judgement;
+    judgement.outcome = prediction.outcome;
+    if (prediction.outcome == Outcome::ApiError) {
+        return judgement;
+    }
+    if (prediction.raw.trimmed().isEmpty() || prediction.outcome == Outcome::RefusedOrEmpty) {
+        judgement.outcome = Outcome::RefusedOrEmpty;
+        return judgement;
+    }
+    const ReplyChain chain = chainOfReply(prediction.raw);
+    judgement.parsed = chain.answer;
+    judgement.outcome = chain.answer.isEmpty() ? Outcome::Unparseable : Outcome::Scored;
+    judgement.scores.push_back(matchScore(truth, chain.answer, explain));
+    if (explain == Explain::Yes && chain.flaw != ResponseFlaw::None) {
+        judgement.scores.front().reason["notes"].push_back(
+            chain.flaw == ResponseFlaw::Repetitive ? "the reply goes round in circles"
+                                                   : "the reply has no \"Answer:\"; its last sentence is taken");
+    }
+    addRegionScores(truth, chain, explain, judgement);
+    return judgement;
+}
+
+std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) const
+{
+    std::map<QString, Sums> byType;
+    Sums all;
+    for (const TableItem& item : items) {
+        byType[item.task].add(item);
+        all.add(item);
+    }
+    Table table;
+    table.title = title();
+    table.columns = {
+        NormalisedMatch,
+        QCoreApplication::translate("Benchmarks", "macro P"),
+        QCoreApplication::translate("Benchmarks", "macro R"),
+        QCoreApplication::translate("Benchmarks", "macro F1"),
+        QCoreApplication::translate("Benchmarks", "micro P"),
+        QCoreApplication::translate("Benchmarks", "micro R"),
+        QCoreApplication::translate("Benchmarks", "micro F1")};
+    for (const QString& type : tasks()) {
+        if (const auto found = byType.find(type); found != byType.end()) {
+            table.rows.push_back(found->second.row(type));
+            byType.erase(found);
+        }
+    }
+    for (const auto& [type, sums] : byType) {
+        table.rows.push_back(sums.row(type));
+    }
+    table.rows.push_back(all.row(QCoreApplication::translate("Benchmarks", "All")));
+    return {table};
+}
+
+} // namespace groundmark::evaluation
