@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/schema.h"
 
+#include "storage/schema_calls.h"
+
 #include <vector>
 
 namespace groundmark::storage {
@@ -229,7 +231,7 @@ Result<void> createVersion1(Database& database)
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps {{0, createVersion1}};
+    static const std::vector<Migration> steps {{0, createVersion1}, {1, addCalls}};
     return steps;
 }
 
