@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -44,8 +45,23 @@ struct Run
     Frame frame = Frame::Thousand; ///< what the model's coordinates are taken to be
     QDateTime startedAt; ///< UTC
     QDateTime finishedAt; ///< UTC; null while running or when unknown
+    /// Why a run that is not finished stopped ("cancelled", "over-budget", …, names of RunEnd); empty
+    /// while it runs, when it was killed, and when it finished.
+    QString stopped;
 
     bool operator==(const Run&) const = default;
+};
+
+/// What an outside judge said of one prediction.
+struct JudgeVerdict
+{
+    QString protocol; ///< which question it was asked: "magic-short", "mmtr-gate", …
+    QString judge; ///< name of the model, or of the person
+    bool isPerson = false;
+    int repetition = 0; ///< 0 for the first time the judge was asked, 1 for the second, …
+    std::optional<bool> correct; ///< nothing when the reply could not be read: not a "no"
+
+    bool operator==(const JudgeVerdict&) const = default;
 };
 
 /// One reply. The raw text is kept as it came, before anything is parsed.
@@ -62,7 +78,11 @@ struct Prediction
     std::optional<int> inputTokens;
     std::optional<int> outputTokens;
     std::optional<double> latencySeconds;
-    QByteArray extra; ///< keys of the source file that Groundmark does not know: one JSON object
+    /// One JSON object: keys of the source file that Groundmark does not know, or, of a model that
+    /// Groundmark asked, what else it sent ("reasoning", "refusal", "model", "usage", …).
+    QByteArray extra;
+    QByteArray requestKey; ///< SHA-256 of the request as it was asked; empty for imported answers
+    QList<JudgeVerdict> verdicts; ///< in the order of protocol, judge and repetition
 
     bool operator==(const Prediction&) const = default;
 };

@@ -50,6 +50,15 @@ struct Judgement
     std::vector<MetricScore> scores;
 };
 
+/// What an outside judge is asked about one prediction; the words are in judge/judge_protocols.h.
+struct JudgeQuestion
+{
+    QString protocol; ///< id of a JudgeProtocol: "magic-short", "mmtr-gate", …
+    std::map<QString, QString> fields; ///< what takes the place of each {name} in its prompt
+
+    bool operator==(const JudgeQuestion&) const = default;
+};
+
 /// One scored prediction, as the tables see it.
 struct TableItem
 {
@@ -99,7 +108,16 @@ public:
     [[nodiscard]] virtual QString prompt(const Truth& truth, const Setting& setting) const = 0;
     /// The main expected answer, as a person should read it beside a model's.
     [[nodiscard]] virtual QString expected(const Truth& truth) const = 0;
+    /// What a judge must be asked before this reply can be scored as the paper does; empty when the
+    /// benchmark has no judge, and where its protocol decides without one (an exact match first).
+    [[nodiscard]] virtual std::vector<JudgeQuestion>
+    judgeQuestions(const Truth& /*truth*/, const Prediction& /*prediction*/) const
+    {
+        return {};
+    }
     /// Parses and scores one reply. `prediction.outcome` ApiError and RefusedOrEmpty are kept.
+    /// `prediction.verdicts` holds what judges said so far; without the one that the paper asks for
+    /// the score is a fallback, and its metric is named so.
     [[nodiscard]] virtual Judgement judge(
         const Truth& truth, const Prediction& prediction, Explain explain) const = 0;
     /// What else the tables group by, told by the truth: "level" → "L2". Empty for most benchmarks.

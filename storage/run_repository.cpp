@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/run_repository.h"
 
+#include "storage/judgement_repository.h"
+
 namespace groundmark::storage {
 
 namespace {
 
 const QString SelectRun = QStringLiteral(
     "SELECT runs.id, dataset, runs.name, models.name, setting, origin, parameters, prompt_hash, "
-    "truth_version, frame, started_at, finished_at FROM runs JOIN models ON models.id = runs.model");
+    "truth_version, frame, started_at, finished_at, stopped FROM runs JOIN models ON models.id = runs.model");
 
 Run readRun(const Statement& row)
 {
@@ -24,6 +26,7 @@ Run readRun(const Statement& row)
     run.frame = valueOf<Frame>(row.text(9)).value_or(Frame::Thousand);
     run.startedAt = QDateTime::fromString(row.text(10), Qt::ISODateWithMs);
     run.finishedAt = QDateTime::fromString(row.text(11), Qt::ISODateWithMs);
+    run.stopped = row.text(12);
     return run;
 }
 
@@ -145,13 +148,13 @@ Result<void> RunRepository::store(const Run& run)
     Statement upsert(
         m_database,
         QStringLiteral("INSERT INTO runs (id, dataset, name, model, setting, origin, parameters, "
-                       "prompt_hash, truth_version, frame, started_at, finished_at) VALUES "
-                       "(?, ?, ?, (SELECT id FROM models WHERE name = ?), ?, ?, ?, ?, ?, ?, ?, ?) "
+                       "prompt_hash, truth_version, frame, started_at, finished_at, stopped) VALUES "
+                       "(?, ?, ?, (SELECT id FROM models WHERE name = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?) "
                        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, model = excluded.model, "
                        "setting = excluded.setting, parameters = excluded.parameters, "
                        "prompt_hash = excluded.prompt_hash, truth_version = excluded.truth_version, "
                        "frame = excluded.frame, started_at = excluded.started_at, "
-                       "finished_at = excluded.finished_at"));
+                       "finished_at = excluded.finished_at, stopped = excluded.stopped"));
     upsert.bind(run.id.toText())
         .bind(run.dataset.value)
         .bind(run.name)
@@ -163,7 +166,8 @@ Result<void> RunRepository::store(const Run& run)
         .bind(run.truthVersion)
         .bind(QString(nameOf(run.frame)))
         .bind(timeText(run.startedAt))
-        .bind(timeText(run.finishedAt));
+        .bind(timeText(run.finishedAt))
+        .bind(run.stopped);
     if (auto done = upsert.run(); !done) {
         return done;
     }
@@ -175,7 +179,8 @@ Result<std::optional<Prediction>> RunRepository::prediction(RunId run, SampleId 
     Statement rows(
         m_database,
         QStringLiteral("SELECT id, raw, parsed, outcome, error, finish_reason, input_tokens, "
-                       "output_tokens, latency, extra FROM predictions WHERE run = ? AND sample = ?"));
+                       "output_tokens, latency, extra, request_key FROM predictions "
+                       "WHERE run = ? AND sample = ?"));
     rows.bind(run.toText()).bind(sample.value);
     std::optional<Prediction> found;
     if (rows.next()) {
@@ -198,10 +203,18 @@ Result<std::optional<Prediction>> RunRepository::prediction(RunId run, SampleId 
             prediction.latencySeconds = rows.real(8);
         }
         prediction.extra = rows.text(9).toUtf8();
+        prediction.requestKey = rows.bytes(10);
         found = std::move(prediction);
     }
     if (rows.failure()) {
         return *rows.failure();
+    }
+    if (found) {
+        auto verdicts = JudgementRepository(m_database).verdicts(found->id);
+        if (!verdicts) {
+            return verdicts.error();
+        }
+        found->verdicts = std::move(*verdicts);
     }
     return found;
 }
@@ -219,8 +232,8 @@ Result<PredictionId> RunRepository::storePrediction(const Prediction& prediction
     Statement insert(
         m_database,
         QStringLiteral("INSERT INTO predictions (run, sample, raw, parsed, outcome, error, "
-                       "finish_reason, input_tokens, output_tokens, latency, extra) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                       "finish_reason, input_tokens, output_tokens, latency, extra, request_key) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     insert.bind(prediction.run.toText())
         .bind(prediction.sample.value)
         .bind(prediction.raw)
@@ -231,7 +244,8 @@ Result<PredictionId> RunRepository::storePrediction(const Prediction& prediction
         .bind(nullable(prediction.inputTokens))
         .bind(nullable(prediction.outputTokens))
         .bind(nullable(prediction.latencySeconds))
-        .bind(QString::fromUtf8(prediction.extra));
+        .bind(QString::fromUtf8(prediction.extra))
+        .bind(prediction.requestKey.isEmpty() ? QVariant() : QVariant(prediction.requestKey));
     if (auto done = insert.run(); !done) {
         return done.error();
     }

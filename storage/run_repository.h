@@ -39,7 +39,8 @@ public:
     Result<void> store(const Run& run);
 
     [[nodiscard]] Result<std::optional<Prediction>> prediction(RunId run, SampleId sample) const;
-    /// Stores the reply, replacing the run's earlier one for that sample and its scores.
+    /// Stores the reply, replacing the run's earlier one for that sample, its scores and judgements.
+    /// `verdicts` are kept by JudgementRepository.
     Result<PredictionId> storePrediction(const Prediction& prediction);
     /// What the benchmark made of the raw reply: parsed answer and outcome.
     Result<void> storeJudgement(PredictionId id, const QString& parsed, Outcome outcome);

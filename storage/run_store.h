@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/judge/judge_store.h"
+#include "evaluation/run/evaluation_store.h"
 #include "evaluation/run/leaderboard.h"
-#include "evaluation/run/run_store.h"
+#include "storage/call_store.h"
 #include "storage/project.h"
 
 namespace groundmark::storage {
 
-/// The project file as the place where a run's predictions and scores are kept.
-class ProjectRunStore : public evaluation::RunStore
+/// The project file as the place where a run's predictions, scores and judgements are kept.
+class ProjectRunStore : public evaluation::EvaluationStore, public evaluation::JudgeStore
 {
 public:
     explicit ProjectRunStore(Project& project)
         : m_project(project)
+        , m_calls(project)
     {
+    }
+
+    [[nodiscard]] evaluation::RunStore& runs() override { return *this; }
+    [[nodiscard]] ProjectCallStore& calls() override { return m_calls; }
+    Result<void> together(const std::function<Result<void>()>& work) override
+    {
+        return m_calls.together(work);
     }
 
     [[nodiscard]] Result<std::vector<SampleId>> predictedSamples(RunId run) override;
@@ -21,6 +31,14 @@ public:
     [[nodiscard]] Result<Prediction> prediction(RunId run, SampleId sample) override;
     Result<void> keep(const Prediction& prediction, const evaluation::Judgement& judgement) override;
     Result<void> finish(RunId run) override;
+
+    [[nodiscard]] Result<std::vector<evaluation::RunItem>> items(RunId run, qint64 limit) override;
+    [[nodiscard]] Result<QStringList> pagePaths(SampleId sample) override;
+    Result<void> keepReply(const Prediction& prediction) override;
+    Result<void> keepRun(const Run& run) override;
+
+    Result<void> keepVerdict(const evaluation::JudgeRecord& record) override;
+    [[nodiscard]] Result<std::vector<evaluation::JudgeRecord>> verdicts(RunId run) override;
 
     /// Every prediction of the run as the tables of `benchmark` see it, with its groups where it has
     /// any; one that still waits for its score is left out.
@@ -33,6 +51,7 @@ public:
 
 private:
     Project& m_project;
+    ProjectCallStore m_calls;
 };
 
 } // namespace groundmark::storage

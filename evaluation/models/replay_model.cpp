@@ -2,6 +2,7 @@
 #include "evaluation/models/replay_model.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 
@@ -96,18 +97,39 @@ QString ReplayModel::name() const
     return u"replay "_s + QFileInfo(m_file).fileName();
 }
 
-ModelReply ReplayModel::ask(const ModelRequest& request)
+QByteArray ReplayModel::canonicalRequest(const ModelRequest& request) const
 {
-    ModelReply reply;
+    const QByteArray answer = m_replies.value(request.sampleId).toUtf8();
+    const nlohmann::json json {
+        {"api", "replay"},
+        {"sample", request.sampleId.toStdString()},
+        {"answer",
+         QCryptographicHash::hash(answer, QCryptographicHash::Sha256).toHex().toStdString()}};
+    return QByteArray::fromStdString(json.dump());
+}
+
+void ReplayModel::send(const ModelRequest& request, Done done)
+{
+    RawReply raw;
     const auto found = m_replies.constFind(request.sampleId);
     if (found == m_replies.cend()) {
-        reply.outcome = Outcome::ApiError;
-        reply.error
+        raw.failure = CallFailure::BadInput;
+        raw.problem
             = QCoreApplication::translate("ReplayModel", "%1 has no answer for the sample %2.")
                   .arg(m_file, request.sampleId);
-        return reply;
+    } else {
+        raw.body = found->toUtf8();
     }
-    reply.text = *found;
+    done(std::move(raw));
+}
+
+ModelReply ReplayModel::read(const RawReply& raw) const
+{
+    if (raw.failure != CallFailure::None) {
+        return failedReply(raw.failure, raw.problem);
+    }
+    ModelReply reply;
+    reply.text = QString::fromUtf8(raw.body);
     reply.outcome = reply.text.trimmed().isEmpty() ? Outcome::RefusedOrEmpty : Outcome::Scored;
     reply.finishReason = u"stop"_s;
     return reply;

@@ -24,7 +24,10 @@ public:
 
     /// "replay FILE", with the file's name only.
     [[nodiscard]] QString name() const override;
-    [[nodiscard]] ModelReply ask(const ModelRequest& request) override;
+    /// Names the written answer, so that a changed file is asked again.
+    [[nodiscard]] QByteArray canonicalRequest(const ModelRequest& request) const override;
+    void send(const ModelRequest& request, Done done) override;
+    [[nodiscard]] ModelReply read(const RawReply& raw) const override;
 
     [[nodiscard]] qsizetype size() const { return m_replies.size(); }
 

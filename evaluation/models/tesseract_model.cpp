@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QStringList>
 
+#include <nlohmann/json.hpp>
+
 using namespace Qt::StringLiterals;
 
 namespace groundmark::evaluation {
@@ -19,41 +21,74 @@ Result<std::unique_ptr<TesseractModel>> TesseractModel::create(const QString& la
 }
 
 TesseractModel::TesseractModel(imaging::TextRecogniser recogniser)
-    : m_recogniser(std::move(recogniser))
+    : m_name(u"tesseract %1 (%2)"_s.arg(
+        imaging::TextRecogniser::engineVersion(), recogniser.languages()))
+    , m_recogniser(std::move(recogniser))
 {
 }
 
-QString TesseractModel::name() const
+QByteArray TesseractModel::canonicalRequest(const ModelRequest& request) const
 {
-    return u"tesseract %1 (%2)"_s.arg(
-        imaging::TextRecogniser::engineVersion(), m_recogniser.languages());
+    nlohmann::json images = nlohmann::json::array();
+    for (const RequestImage& image : request.images) {
+        images.push_back(image.sha256.toHex().toStdString());
+    }
+    const nlohmann::json json {
+        {"api", "tesseract"}, {"model", m_name.toStdString()}, {"images", images}};
+    return QByteArray::fromStdString(json.dump());
 }
 
-ModelReply TesseractModel::ask(const ModelRequest& request)
+Result<QString> TesseractModel::textOf(const RequestImage& image)
 {
+    const Result<QImage> pixels = image.decoded();
+    if (!pixels) {
+        return pixels.error();
+    }
+    const std::lock_guard lock(m_mutex);
+    const Result<imaging::RecognisedText> page = m_recogniser.recognise(*pixels);
+    if (!page) {
+        return page.error();
+    }
+    return page->text;
+}
+
+void TesseractModel::send(const ModelRequest& request, Done done)
+{
+    RawReply raw;
+    if (request.images.empty()) {
+        raw.failure = CallFailure::BadInput;
+        raw.problem = QCoreApplication::translate(
+            "TesseractModel", "The request has no image to read text from.");
+        done(std::move(raw));
+        return;
+    }
     QElapsedTimer timer;
     timer.start();
-    ModelReply reply;
-    if (request.images.empty()) {
-        reply.outcome = Outcome::ApiError;
-        reply.error = QCoreApplication::translate(
-            "TesseractModel", "The request has no image to read text from.");
-        return reply;
-    }
     QStringList texts;
-    for (const QImage& image : request.images) {
-        const Result<imaging::RecognisedText> page = m_recogniser.recognise(image);
-        if (!page) {
-            reply.outcome = Outcome::ApiError;
-            reply.error = page.error().toText();
-            return reply;
+    for (const RequestImage& image : request.images) {
+        const Result<QString> text = textOf(image);
+        if (!text) {
+            raw.failure = CallFailure::BadInput;
+            raw.problem = text.error().toText();
+            break;
         }
-        texts.append(page->text);
+        texts.append(*text);
     }
-    reply.text = texts.join(u"\n\n"_s).trimmed();
+    raw.body = texts.join(u"\n\n"_s).trimmed().toUtf8();
+    raw.latencySeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    done(std::move(raw));
+}
+
+ModelReply TesseractModel::read(const RawReply& raw) const
+{
+    if (raw.failure != CallFailure::None) {
+        return failedReply(raw.failure, raw.problem);
+    }
+    ModelReply reply;
+    reply.text = QString::fromUtf8(raw.body);
     reply.outcome = reply.text.isEmpty() ? Outcome::RefusedOrEmpty : Outcome::Scored;
     reply.finishReason = u"stop"_s;
-    reply.latencySeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    reply.latencySeconds = raw.latencySeconds;
     return reply;
 }
 

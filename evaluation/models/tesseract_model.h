@@ -5,6 +5,7 @@
 #include "imaging/ocr.h"
 
 #include <memory>
+#include <mutex>
 
 namespace groundmark::evaluation {
 
@@ -20,10 +21,18 @@ public:
     explicit TesseractModel(imaging::TextRecogniser recogniser);
 
     /// With the version of the library and the languages: "tesseract 5.3.0 (eng)".
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] ModelReply ask(const ModelRequest& request) override;
+    [[nodiscard]] QString name() const override { return m_name; }
+    /// The images only: questions about the same pages share one reading.
+    [[nodiscard]] QByteArray canonicalRequest(const ModelRequest& request) const override;
+    /// Reads on the calling thread, one request at a time.
+    void send(const ModelRequest& request, Done done) override;
+    [[nodiscard]] ModelReply read(const RawReply& raw) const override;
 
 private:
+    [[nodiscard]] Result<QString> textOf(const RequestImage& image);
+
+    QString m_name;
+    std::mutex m_mutex; ///< Tesseract itself spreads one picture over the cores
     imaging::TextRecogniser m_recogniser;
 };
 

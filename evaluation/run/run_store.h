@@ -5,6 +5,7 @@
 #include "domain/run.h"
 #include "evaluation/benchmark.h"
 
+#include <functional>
 #include <vector>
 
 namespace groundmark::evaluation {
@@ -15,6 +16,9 @@ class RunStore
 {
 public:
     virtual ~RunStore() = default;
+
+    /// Everything that `work` keeps is durable when this returns, or none of it is there.
+    virtual Result<void> together(const std::function<Result<void>()>& work) = 0;
 
     /// The samples that the run has a prediction for, in the dataset's order.
     [[nodiscard]] virtual Result<std::vector<SampleId>> predictedSamples(RunId run) = 0;

@@ -78,10 +78,18 @@ Result<ScoringReport> scoreRun(
         QtConcurrent::blockingMap(*items, [&benchmark](Item& item) {
             item.judgement = benchmark.judge(item.truth, item.prediction, Explain::Yes);
         });
-        for (const Item& item : *items) {
-            if (auto kept = store.keep(item.prediction, item.judgement); !kept) {
-                return kept.error();
+        const auto kept = store.together([&store, &items]() -> Result<void> {
+            for (const Item& item : *items) {
+                if (auto one = store.keep(item.prediction, item.judgement); !one) {
+                    return one;
+                }
             }
+            return {};
+        });
+        if (!kept) {
+            return kept.error();
+        }
+        for (const Item& item : *items) {
             add(report, item.judgement, sum);
         }
         const auto done = static_cast<qint64>(start + count);
