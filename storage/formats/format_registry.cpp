@@ -52,6 +52,9 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeLogicOcrReal());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());
+    m_formats.push_back(makeVlmEvalKit());
+    m_formats.push_back(makeLmmsEval());
+    m_formats.push_back(makeInspect());
     m_formats.push_back(makeImages());
 }
 

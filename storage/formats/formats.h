@@ -15,5 +15,8 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
+[[nodiscard]] std::unique_ptr<Format> makeVlmEvalKit();
+[[nodiscard]] std::unique_ptr<Format> makeLmmsEval();
+[[nodiscard]] std::unique_ptr<Format> makeInspect();
 
 } // namespace groundmark::storage
