@@ -13,6 +13,8 @@ namespace groundmark::storage {
 
 namespace {
 
+constexpr qsizetype ShownOfEmbedded = 24; // "data:image/png;base64,…"
+
 QString folderOf(const QString& source)
 {
     const QFileInfo info(source);
@@ -32,6 +34,7 @@ ImportImages::ImportImages(
     , m_source(options.path)
     , m_imagesFolder(absoluteOrEmpty(options.imagesFolder))
     , m_resolver(m_imagesFolder, folderOf(options.path))
+    , m_embedded(project.assetsFolder())
     , m_inspect(inspect)
 {
 }
@@ -67,9 +70,43 @@ Issue ImportImages::missing(const QString& written, qint64 row, bool leaves) con
              "Import", "Name the folder that holds the images, or put the image there.")}};
 }
 
+Issue ImportImages::unreadable(const QString& written, qint64 row, qint64 bytes) const
+{
+    return {
+        Severity::Warning,
+        QStringLiteral("unreadable-image"),
+        row,
+        {QCoreApplication::translate(
+             "Import",
+             "The image \"%1\" can't be decoded (%n byte(s)).",
+             nullptr,
+             static_cast<int>(std::min<qint64>(bytes, std::numeric_limits<int>::max())))
+             .arg(written),
+         placeInFile(m_source, row),
+         QCoreApplication::translate(
+             "Import", "The sample was kept, marked as having an unreadable image."),
+         QCoreApplication::translate(
+             "Import", "Get the image again; Groundmark looks at it anew at the next import.")}};
+}
+
 Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row)
 {
-    const ImageResolver::Resolved resolved = m_resolver.resolve(written);
+    if (!EmbeddedImages::isEmbedded(written)) {
+        return pageOf(m_resolver.resolve(written), written, row);
+    }
+    const auto file = m_embedded.fileOf(written);
+    if (!file) {
+        return file.error();
+    }
+    if (file->isEmpty()) {
+        return Page {{}, unreadable(written.left(ShownOfEmbedded) + u'…', row, written.size())};
+    }
+    return pageOf({ImageResolver::Outcome::Found, *file}, *file, row);
+}
+
+Result<ImportImages::Page> ImportImages::pageOf(
+    const ImageResolver::Resolved& resolved, const QString& written, qint64 row)
+{
     Page page;
     if (resolved.outcome != ImageResolver::Outcome::Found) {
         page.issue = missing(written, row, resolved.outcome == ImageResolver::Outcome::Leaves);
@@ -96,23 +133,7 @@ Result<ImportImages::Page> ImportImages::page(const QString& written, qint64 row
         page.image = image;
     }
     if (page.image->state == ImageState::Unreadable) {
-        page.issue = Issue {
-            Severity::Warning,
-            QStringLiteral("unreadable-image"),
-            row,
-            {QCoreApplication::translate(
-                 "Import",
-                 "The image \"%1\" can't be decoded (%n byte(s)).",
-                 nullptr,
-                 static_cast<int>(
-                     std::min<qint64>(page.image->bytes, std::numeric_limits<int>::max())))
-                 .arg(written),
-             placeInFile(m_source, row),
-             QCoreApplication::translate(
-                 "Import", "The sample was kept, marked as having an unreadable image."),
-             QCoreApplication::translate(
-                 "Import",
-                 "Get the image again; Groundmark looks at it anew at the next import.")}};
+        page.issue = unreadable(written, row, page.image->bytes);
     }
     return page;
 }

@@ -4,6 +4,7 @@
 #include "domain/issue.h"
 #include "domain/result.h"
 #include "domain/sample.h"
+#include "storage/embedded_images.h"
 #include "storage/image_resolver.h"
 #include "storage/importer.h"
 #include "storage/project.h"
@@ -31,6 +32,9 @@ public:
     /// The image for a path as the source writes it. `row` is for the issue.
     [[nodiscard]] Result<Page> page(const QString& written, qint64 row);
 
+    /// The import is there to stay, and so are the files that it made.
+    void keepFiles() { m_embedded.keep(); }
+
     struct Mended
     {
         QList<Image> pages; ///< shorter than the paths where one is still not there
@@ -41,12 +45,16 @@ public:
     [[nodiscard]] Result<Mended> mend(SampleId sample, const QStringList& written, qint64 row);
 
 private:
+    [[nodiscard]] Result<Page>
+    pageOf(const ImageResolver::Resolved& resolved, const QString& written, qint64 row);
     [[nodiscard]] Issue missing(const QString& written, qint64 row, bool leaves) const;
+    [[nodiscard]] Issue unreadable(const QString& written, qint64 row, qint64 bytes) const;
 
     Project& m_project;
     QString m_source;
     QString m_imagesFolder;
     ImageResolver m_resolver;
+    EmbeddedImages m_embedded;
     const ImageInspector& m_inspect;
     QHash<QString, Image> m_seen; ///< by absolute path
 };

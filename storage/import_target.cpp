@@ -193,8 +193,9 @@ Result<ImportTarget> chooseTarget(
             return bestFor(database, scout.replies, options.path, *datasets);
         }
         for (const DatasetRepository::Listed& listed : *datasets) {
-            if (scout.samples.empty() || listed.dataset.benchmark != format.benchmark()
-                || format.benchmark().isEmpty()) {
+            const bool otherBenchmark = !format.benchmark().isEmpty()
+                && listed.dataset.benchmark != format.benchmark();
+            if (scout.samples.empty() || otherBenchmark) {
                 continue;
             }
             const auto same = hasAll(database, listed.dataset.id, scout.samples);

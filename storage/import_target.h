@@ -26,8 +26,8 @@ struct ImportTarget
 /// Decides it:
 /// - the dataset that the caller names, made when there is none;
 /// - for a source of replies alone, the dataset with most of their ids;
-/// - for a source of samples with replies, a dataset of the same benchmark that has all of these
-///   samples with the same questions;
+/// - for a source of samples with replies, a dataset that has all of these samples with the same
+///   questions, and is of the format's benchmark where the format belongs to one;
 /// - the dataset that came from this very source before;
 /// - else a new one, named after the source.
 /// Where replies have to be matched, the source is read once for this alone, so that replies never

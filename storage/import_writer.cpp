@@ -3,6 +3,7 @@
 
 #include "storage/annotated_chains.h"
 #include "storage/dataset_repository.h"
+#include "storage/formats/table_rows.h"
 #include "storage/import_words.h"
 #include "storage/json_text.h"
 #include "storage/label_repository.h"
@@ -13,17 +14,18 @@
 
 #include <QFileInfo>
 
+#include <array>
+
 namespace groundmark::storage {
 
 namespace {
 
 constexpr qint64 IssuesShown = 50; // of each kind
 
-/// What VLMEvalKit writes in place of an answer when the request failed (vlmeval/api/base.py).
-constexpr QLatin1StringView ApiFailure("Failed to obtain answer via API.");
-
-/// Longest text that a spreadsheet cell holds.
-constexpr qsizetype CellLimit = 32767;
+/// What evaluation kits write in place of an answer when the request failed: VLMEvalKit
+/// (vlmeval/api/base.py, "Failed to obtain answer via API."), lmms-eval (models/model_utils).
+constexpr std::array ApiFailures {
+    QLatin1StringView("Failed to obtain answer"), QLatin1StringView("[LMMS_EVAL_REQUEST_FAILED")};
 
 /// How the regions of a page are to be read: the image where it is known, else what the source
 /// says.
@@ -313,14 +315,16 @@ Result<void> ImportWriter::needRun()
 void ImportWriter::classify(const ImportedPrediction& imported, Prediction& prediction)
 {
     const QString& raw = prediction.raw;
-    if (prediction.outcome == Outcome::Scored && raw.contains(ApiFailure)) {
+    const auto failure = std::ranges::find_if(
+        ApiFailures, [&](QLatin1StringView text) { return raw.contains(text); });
+    if (prediction.outcome == Outcome::Scored && failure != ApiFailures.end()) {
         prediction.outcome = Outcome::ApiError;
         prediction.error = raw.trimmed();
-        report(words::apiFailure(m_options.path, imported.row, ApiFailure));
+        report(words::apiFailure(m_options.path, imported.row, *failure));
     } else if (prediction.outcome == Outcome::Scored && raw.trimmed().isEmpty()) {
         prediction.outcome = Outcome::RefusedOrEmpty;
         report(words::emptyReply(m_options.path, imported.row, imported.externalId));
-    } else if (raw.size() == CellLimit) {
+    } else if (fillsSpreadsheetCell(raw)) {
         report(words::cutReply(m_options.path, imported.row));
     }
 }

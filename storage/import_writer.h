@@ -36,6 +36,9 @@ public:
     void progress(qint64 done, qint64 total) override;
     [[nodiscard]] bool isCancelled() const override { return m_cancelled || m_failure; }
 
+    /// The import is committed: files that it made stay.
+    void keepFiles() { m_images.keepFiles(); }
+
     /// Why the project file refused; nothing when it did not.
     [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
     [[nodiscard]] bool wasCancelled() const { return m_cancelled; }

@@ -84,8 +84,11 @@ Result<ImportReport> importInto(
     if (options.dryRun) {
         report->run = {};
         report->dataset = target->existing ? target->existing->id : DatasetId();
-    } else if (auto done = transaction.commit(); !done) {
-        return done.error();
+    } else {
+        if (auto done = transaction.commit(); !done) {
+            return done.error();
+        }
+        writer.keepFiles();
     }
     report->seconds = static_cast<double>(clock.elapsed()) / 1000.0;
     return report;

@@ -53,6 +53,9 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeMmtr());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());
+    m_formats.push_back(makeVlmEvalKit());
+    m_formats.push_back(makeLmmsEval());
+    m_formats.push_back(makeInspect());
     m_formats.push_back(makeYolo());
     m_formats.push_back(makeVoc());
     m_formats.push_back(makeCvat());

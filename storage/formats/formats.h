@@ -23,5 +23,8 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeMagic();
 [[nodiscard]] std::unique_ptr<Format> makeGqa();
 [[nodiscard]] std::unique_ptr<Format> makeAirD();
+[[nodiscard]] std::unique_ptr<Format> makeVlmEvalKit();
+[[nodiscard]] std::unique_ptr<Format> makeLmmsEval();
+[[nodiscard]] std::unique_ptr<Format> makeInspect();
 
 } // namespace groundmark::storage

@@ -55,7 +55,7 @@ bool isUtf8(const QByteArray& text)
 
 } // namespace
 
-JsonBytes::JsonBytes(QFile& file)
+JsonBytes::JsonBytes(QIODevice& file)
     : m_file(file)
 {
     if (peek() == 0xEF) {
@@ -152,6 +152,33 @@ Scan scanValue(JsonBytes& bytes, QByteArray& text)
         // A scalar outside of brackets goes on until something that can't belong to it.
     } while (!open.isEmpty()
              || (text.front() != '{' && text.front() != '[' && text.front() != '"'));
+    return Scan::Done;
+}
+
+Scan skipValue(JsonBytes& bytes)
+{
+    bytes.skipBlanks();
+    QByteArray text;
+    if (bytes.peek() != '{' && bytes.peek() != '[') {
+        return scanValue(bytes, text);
+    }
+    qint64 open = 0;
+    do {
+        const int byte = bytes.peek();
+        if (byte == JsonBytes::End) {
+            return Scan::Truncated;
+        }
+        if (byte == '"') {
+            text.clear();
+            if (const Scan scan = scanString(bytes, text); scan != Scan::Done) {
+                return scan;
+            }
+            continue;
+        }
+        open += byte == '{' || byte == '[' ? 1 : 0;
+        open -= byte == '}' || byte == ']' ? 1 : 0;
+        bytes.next();
+    } while (open > 0);
     return Scan::Done;
 }
 

@@ -4,7 +4,7 @@
 #include "storage/json_text.h"
 
 #include <QByteArray>
-#include <QFile>
+#include <QIODevice>
 
 namespace groundmark::storage {
 
@@ -15,7 +15,7 @@ public:
     static constexpr int End = -1;
 
     /// The file must be open and outlive this.
-    explicit JsonBytes(QFile& file);
+    explicit JsonBytes(QIODevice& file);
 
     /// The next byte, or End.
     [[nodiscard]] int peek();
@@ -27,7 +27,7 @@ public:
 private:
     bool fill();
 
-    QFile& m_file;
+    QIODevice& m_file;
     QByteArray m_block;
     qsizetype m_at = 0;
     qint64 m_before = 0; ///< bytes in front of the block
@@ -44,6 +44,9 @@ enum class Scan
 [[nodiscard]] Scan scanString(JsonBytes& bytes, QByteArray& text);
 /// Takes the text of one value without understanding more of it than strings and brackets.
 [[nodiscard]] Scan scanValue(JsonBytes& bytes, QByteArray& text);
+
+/// Passes over one value in the same way, keeping nothing of it.
+[[nodiscard]] Scan skipValue(JsonBytes& bytes);
 
 /// What was overlooked to make sense of a text.
 struct JsonAllowances

@@ -16,16 +16,18 @@ namespace {
 class Walk
 {
 public:
-    Walk(const QString& path, QFile& file, ImportSink& sink, const JsonVisitor& visit)
-        : m_path(path)
-        , m_bytes(file)
-        , m_size(file.size())
+    /// `size` is that of the file, 0 to say nothing of progress.
+    Walk(QIODevice& device, qint64 size, const JsonPlan& plan, ImportSink& sink, const JsonVisitor& visit)
+        : m_path(plan.path)
+        , m_plan(plan)
+        , m_bytes(device)
+        , m_size(size)
         , m_sink(sink)
         , m_visit(visit)
     {
     }
 
-    Result<JsonShape> run(const QStringList& split)
+    Result<JsonShape> run()
     {
         m_bytes.skipBlanks();
         JsonShape shape = JsonShape::Other;
@@ -39,7 +41,7 @@ public:
             break;
         case '{':
             shape = JsonShape::Object;
-            done = members(split);
+            done = members();
             break;
         default:
             done = piece({}, 0);
@@ -95,7 +97,9 @@ private:
             m_sink.report(notUtf8(m_path, row));
         }
         m_stopped = !m_visit(piece) || m_sink.isCancelled();
-        m_sink.progress(m_bytes.offset(), m_size);
+        if (m_size > 0) {
+            m_sink.progress(m_bytes.offset(), m_size);
+        }
         return {};
     }
 
@@ -136,7 +140,17 @@ private:
         }
     }
 
-    Result<void> members(const QStringList& split)
+    Result<void> member(const QString& name)
+    {
+        if (m_plan.skip.contains(name)) {
+            const Scan scan = skipValue(m_bytes);
+            return scan == Scan::Done ? Result<void>() : broken(scan);
+        }
+        const bool apart = m_bytes.peek() == '[' && m_plan.split.contains(name);
+        return apart ? elements(name) : piece(name, 0);
+    }
+
+    Result<void> members()
     {
         m_bytes.next();
         m_bytes.skipBlanks();
@@ -159,8 +173,7 @@ private:
                 return colon;
             }
             m_bytes.skipBlanks();
-            const bool apart = m_bytes.peek() == '[' && split.contains(name);
-            if (auto done = apart ? elements(name) : piece(name, 0); !done || m_stopped) {
+            if (auto done = member(name); !done || m_stopped) {
                 return done;
             }
             m_row = 0;
@@ -175,6 +188,7 @@ private:
     }
 
     QString m_path;
+    const JsonPlan& m_plan;
     JsonBytes m_bytes;
     qint64 m_size;
     ImportSink& m_sink;
@@ -192,7 +206,14 @@ readJson(const QString& path, const QStringList& split, ImportSink& sink, const 
     if (!file.open(QIODevice::ReadOnly)) {
         return cannotOpen(path, file.errorString());
     }
-    return Walk(path, file, sink, visit).run(split);
+    const JsonPlan plan {path, split, {}};
+    return Walk(file, file.size(), plan, sink, visit).run();
+}
+
+Result<JsonShape>
+readJson(QIODevice& device, const JsonPlan& plan, ImportSink& sink, const JsonVisitor& visit)
+{
+    return Walk(device, 0, plan, sink, visit).run();
 }
 
 Result<void> readJsonLines(const QString& path, ImportSink& sink, const JsonVisitor& visit)

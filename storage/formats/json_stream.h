@@ -49,6 +49,17 @@ using JsonVisitor = std::function<bool(JsonPiece&)>;
 [[nodiscard]] Result<JsonShape>
 readJson(const QString& path, const QStringList& split, ImportSink& sink, const JsonVisitor& visit);
 
+/// How a JSON document that is not a file of its own is taken apart.
+struct JsonPlan
+{
+    QString path; ///< that errors and issues name
+    QStringList split; ///< as in readJson()
+    QStringList skip; ///< members that are passed over and never held in memory
+};
+/// The same for an open device, such as the member of an archive; says nothing of progress.
+[[nodiscard]] Result<JsonShape>
+readJson(QIODevice& device, const JsonPlan& plan, ImportSink& sink, const JsonVisitor& visit);
+
 /// Reads JSON Lines: one value a line, empty lines skipped. A line that is not JSON is reported to
 /// the sink as an unreadable row and skipped; fails when not a single line is JSON.
 [[nodiscard]] Result<void>
