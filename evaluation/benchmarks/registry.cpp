@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/benchmark.h"
 #include "evaluation/benchmarks/logicocr/benchmark.h"
+#include "evaluation/benchmarks/ocr_robust/benchmark.h"
 #include "evaluation/benchmarks/ocrbench_v2/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
 #include "evaluation/benchmarks/short_answer/short_answer.h"
@@ -24,7 +25,7 @@ BenchmarkRegistry::BenchmarkRegistry()
     m_benchmarks.push_back(std::make_unique<PageTextBenchmark>());
     shortAnswer("magic", "MagiC short answers", Comparison::Contains);
     shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);
-    shortAnswer("ocr-robust", "OCR-Robust answers", Comparison::ExactMatch);
+    m_benchmarks.push_back(std::make_unique<OcrRobust>());
 }
 
 BenchmarkRegistry::~BenchmarkRegistry() = default;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+#include "domain/run.h"
+#include "evaluation/benchmarks/ocr_robust/robustness_data.h"
+#include "storage/database.h"
+
+#include <QStringList>
+
+namespace groundmark::storage {
+
+/// The key of Run::parameters that says what a run's pictures went through:
+/// "perturbation": "motion_blur:2", as imaging/perturbations/condition.h names conditions. The seed
+/// of the user stands beside it as "perturbation_seed", the numbers as "perturbation_steps".
+inline constexpr QLatin1StringView PerturbationKey {"perturbation"};
+
+/// The condition of a run; clean when its parameters name none.
+[[nodiscard]] evaluation::ocr_robust::AxisCondition conditionOf(const Run& run);
+
+/// Reads replies under perturbations, wherever the condition stands:
+///  - in the run, whose parameters name it: the dataset holds clean samples;
+///  - in the sample, whose `extra` has "perturbation", "severity" and "clean", the clean sample's
+///    external id;
+///  - in the picture's name, for photographs of a page beside its clean scan (MDPBench).
+class RobustnessQuery
+{
+public:
+    explicit RobustnessQuery(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// All replies of a dataset that belong to a clean sample or to a perturbed twin of one.
+    /// @param metric name of a score; empty: the primary one
+    [[nodiscard]] Result<std::vector<evaluation::ocr_robust::RobustRecord>>
+    records(DatasetId dataset, const QString& metric = {}) const;
+    /// Names of the scores that the dataset's runs have, primary ones first.
+    [[nodiscard]] Result<QStringList> metrics(DatasetId dataset) const;
+    /// Datasets whose runs or samples name any condition.
+    [[nodiscard]] Result<std::vector<DatasetId>> datasetsWithConditions() const;
+
+private:
+    Database& m_database;
+};
+
+} // namespace groundmark::storage
