@@ -132,8 +132,13 @@ Result<QHash<SampleId, Twin>> twinsOf(Database& database, DatasetId dataset)
 AxisCondition conditionOf(const Run& run)
 {
     const Json parameters = parseJson(run.parameters);
-    const auto key = std::string(PerturbationKey.data(), static_cast<size_t>(PerturbationKey.size()));
-    return evaluation::ocr_robust::axisCondition(textOf(parameters, key.c_str()));
+    if (const QString own = textOf(parameters, "perturbation"); !own.isEmpty()) {
+        return evaluation::ocr_robust::axisCondition(own);
+    }
+    const auto images = parameters.is_object() ? parameters.find("images") : parameters.end();
+    return parameters.is_object() && images != parameters.end()
+        ? evaluation::ocr_robust::axisCondition(textOf(*images, "perturbation"))
+        : AxisCondition();
 }
 
 Result<std::vector<RobustRecord>>

@@ -10,12 +10,9 @@
 
 namespace groundmark::storage {
 
-/// The key of Run::parameters that says what a run's pictures went through:
-/// "perturbation": "motion_blur:2", as imaging/perturbations/condition.h names conditions. The seed
-/// of the user stands beside it as "perturbation_seed", the numbers as "perturbation_steps".
-inline constexpr QLatin1StringView PerturbationKey {"perturbation"};
-
-/// The condition of a run; clean when its parameters name none.
+/// What a run's pictures went through: "perturbation" in its parameters or in their "images" (the
+/// plan of a run, evaluation/run/image_preparation.h), written as
+/// imaging/perturbations/condition.h names conditions. Clean when there is none.
 [[nodiscard]] evaluation::ocr_robust::AxisCondition conditionOf(const Run& run);
 
 /// Reads replies under perturbations, wherever the condition stands:

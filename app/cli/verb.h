@@ -33,6 +33,10 @@ struct Verb
 [[nodiscard]] Verb scoreVerb();
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
+[[nodiscard]] Verb perturbVerb();
+[[nodiscard]] Verb qualityVerb();
+[[nodiscard]] Verb calibrateVerb();
+[[nodiscard]] Verb robustnessVerb();
 
 /// All verbs, in the order of the help text.
 [[nodiscard]] std::vector<Verb> verbs();

@@ -16,6 +16,10 @@ std::vector<Verb> verbs()
         scoreVerb(),
         metricVerb(),
         reportVerb(),
+        perturbVerb(),
+        qualityVerb(),
+        calibrateVerb(),
+        robustnessVerb(),
         snapshotVerb(),
         checkVerb(),
     };

@@ -239,7 +239,10 @@ std::vector<CompoundRow> compoundRows(const RobustnessData& data)
             continue;
         }
         for (std::size_t model = 0; model < data.models().size(); ++model) {
-            CompoundRow row {model, i, std::vector<double>(static_cast<std::size_t>(parts.size()))};
+            CompoundRow row;
+            row.model = model;
+            row.condition = i;
+            row.single.resize(static_cast<std::size_t>(parts.size()));
             for (std::size_t item = 0; item < data.items().size(); ++item) {
                 const auto clean = data.clean(model, item).value();
                 const auto combined = data.under(model, item, i).value();
