@@ -16,12 +16,16 @@ void shuffle(cv::Mat& image, int reach, GlassShuffle mode, Random& random)
 {
     const std::ptrdiff_t size = Size > 0 ? Size : static_cast<std::ptrdiff_t>(image.elemSize());
     const auto line = static_cast<std::ptrdiff_t>(image.step[0]);
-    const auto choices = 2 * static_cast<std::size_t>(reach);
+    // The same as Random::index, without numbers of floating point: reach is at most 100.
+    const auto choices = 2 * static_cast<std::uint64_t>(reach);
+    const auto step = [&] {
+        return static_cast<std::ptrdiff_t>(((random.next() >> 11U) * choices) >> 53U) - reach;
+    };
     for (int h = image.rows - reach; h > reach; --h) {
         uchar* row = image.ptr(h);
         for (int w = image.cols - reach; w > reach; --w) {
-            const auto dx = static_cast<std::ptrdiff_t>(random.index(choices)) - reach;
-            const auto dy = static_cast<std::ptrdiff_t>(random.index(choices)) - reach;
+            const std::ptrdiff_t dx = step();
+            const std::ptrdiff_t dy = step();
             uchar* here = row + w * size;
             uchar* there = here + dy * line + dx * size;
             if (mode == GlassShuffle::Swap) {

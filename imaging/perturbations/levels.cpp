@@ -12,8 +12,11 @@ cv::Mat levelsFromBytes(const cv::Mat& bytes, int depth)
         table.at<double>(v) = v / 255.0;
     }
     table.convertTo(table, depth);
-    cv::Mat levels;
-    cv::LUT(bytes, table, levels);
+    cv::Mat levels(bytes.size(), CV_MAKETYPE(depth, bytes.channels()));
+    cv::parallel_for_(cv::Range(0, bytes.rows), [&](const cv::Range& band) {
+        cv::Mat part = levels.rowRange(band);
+        cv::LUT(bytes.rowRange(band), table, part);
+    });
     return levels;
 }
 
