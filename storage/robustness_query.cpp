@@ -35,6 +35,16 @@ QString textOf(const Json& object, const char* key)
     return object.is_object() && it != object.end() && it->is_string() ? toString(*it) : QString();
 }
 
+/// The object that names the condition: the parameters themselves or their "images".
+Json perturbationPart(const Json& parameters)
+{
+    if (!parameters.is_object() || parameters.contains("perturbation")) {
+        return parameters;
+    }
+    const auto images = parameters.find("images");
+    return images != parameters.end() ? *images : Json();
+}
+
 /// The condition that a sample's `extra` names, with the clean sample's external id.
 std::optional<std::pair<QString, AxisCondition>> writtenCondition(const Json& extra)
 {
@@ -131,14 +141,18 @@ Result<QHash<SampleId, Twin>> twinsOf(Database& database, DatasetId dataset)
 
 AxisCondition conditionOf(const Run& run)
 {
-    const Json parameters = parseJson(run.parameters);
-    if (const QString own = textOf(parameters, "perturbation"); !own.isEmpty()) {
-        return evaluation::ocr_robust::axisCondition(own);
+    return evaluation::ocr_robust::axisCondition(
+        textOf(perturbationPart(parseJson(run.parameters)), "perturbation"));
+}
+
+quint64 perturbationSeedOf(const Run& run)
+{
+    const Json part = perturbationPart(parseJson(run.parameters));
+    const auto seed = part.is_object() ? part.find("seed") : part.end();
+    if (!part.is_object() || seed == part.end()) {
+        return 0;
     }
-    const auto images = parameters.is_object() ? parameters.find("images") : parameters.end();
-    return parameters.is_object() && images != parameters.end()
-        ? evaluation::ocr_robust::axisCondition(textOf(*images, "perturbation"))
-        : AxisCondition();
+    return seed->is_number_integer() ? seed->get<quint64>() : toString(*seed).toULongLong();
 }
 
 Result<std::vector<RobustRecord>>

@@ -15,6 +15,10 @@ namespace groundmark::storage {
 /// imaging/perturbations/condition.h names conditions. Clean when there is none.
 [[nodiscard]] evaluation::ocr_robust::AxisCondition conditionOf(const Run& run);
 
+/// The user's part of the seeds that a run's pictures were perturbed with: "seed" beside the
+/// condition, a number or text; 0 when there is none.
+[[nodiscard]] quint64 perturbationSeedOf(const Run& run);
+
 /// Reads replies under perturbations, wherever the condition stands:
 ///  - in the run, whose parameters name it: the dataset holds clean samples;
 ///  - in the sample, whose `extra` has "perturbation", "severity" and "clean", the clean sample's

@@ -63,18 +63,18 @@ void SplitCompare::setSplit(double split)
     }
 }
 
-double SplitCompare::fitScale() const
+double SplitCompare::fitScale(const QImage& image) const
 {
-    const QSize size = m_before.isNull() ? m_after.size() : m_before.size();
-    if (size.isEmpty()) {
+    if (image.isNull()) {
         return 1.0;
     }
-    return std::min(double(width()) / size.width(), double(height()) / size.height());
+    return std::min(double(width()) / image.width(), double(height()) / image.height());
 }
 
-QRectF SplitCompare::pictureRect() const
+/// Pictures of different sizes, such as a scan and a photograph, each fill the pane.
+QRectF SplitCompare::pictureRect(const QImage& image) const
 {
-    const QSizeF size = QSizeF(m_before.isNull() ? m_after.size() : m_before.size()) * fitScale() * m_zoom;
+    const QSizeF size = QSizeF(image.size()) * fitScale(image) * m_zoom;
     const QPointF middle = QPointF(width(), height()) / 2.0 + m_shift;
     return {middle - QPointF(size.width(), size.height()) / 2.0, size};
 }
@@ -101,14 +101,13 @@ void SplitCompare::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const widgets::Tokens& tokens = widgets::tokensOf(this);
     painter.fillRect(rect(), tokens.canvas);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, fitScale() * m_zoom < 2.0);
-    const QRectF place = pictureRect();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, fitScale(m_before) * m_zoom < 2.0);
     const double line = std::round(m_split * width());
     const auto half = [&](const QImage& image, const QRectF& clip) {
         if (!image.isNull()) {
             painter.save();
             painter.setClipRect(clip);
-            painter.drawImage(place, image);
+            painter.drawImage(pictureRect(image), image);
             painter.restore();
         }
     };

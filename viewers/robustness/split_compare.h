@@ -8,7 +8,7 @@
 
 namespace groundmark::viewers {
 
-/// Two pictures of one size on top of each other, cut by a line that can be moved: the first at its
+/// Two pictures on top of each other, cut by a line that can be moved: the first at its
 /// left, the second at its right. Left and right arrow move the line (with Shift by more), + and −
 /// zoom, 0 shows all; the wheel zooms and dragging beside the line moves the picture.
 class SplitCompare : public QWidget
@@ -47,8 +47,8 @@ private:
         Line,
         Picture
     };
-    [[nodiscard]] QRectF pictureRect() const;
-    [[nodiscard]] double fitScale() const;
+    [[nodiscard]] QRectF pictureRect(const QImage& image) const;
+    [[nodiscard]] double fitScale(const QImage& image) const;
     void zoomBy(double factor, QPointF around);
     void paintLabel(QPainter& painter, const QString& text, bool isAtLeft) const;
 
