@@ -31,6 +31,10 @@ public:
         return z ^ (z >> 31U);
     }
 
+    /// Passes over that many draws at once: every place of the stream can be reached directly, so
+    /// that rows of an image are made in parallel and still get the numbers that are theirs.
+    void skip(std::uint64_t draws) { m_state += draws * 0x9E3779B97F4A7C15U; }
+
     /// In [0, 1), with 53 random bits.
     [[nodiscard]] double uniform() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
     /// In [low, high).

@@ -43,21 +43,6 @@ void liftQtLimit()
     std::call_once(lifted, [] { QImageReader::setAllocationLimit(0); });
 }
 
-/// Memory that can be taken without swapping; the largest number when the system does not tell.
-qint64 availableMemory()
-{
-    QFile meminfo(QStringLiteral("/proc/meminfo"));
-    if (meminfo.open(QIODevice::ReadOnly)) {
-        const QList<QByteArray> lines = meminfo.readAll().split('\n');
-        for (const QByteArray& line : lines) {
-            if (line.startsWith("MemAvailable:")) {
-                return line.mid(13).trimmed().split(' ').front().toLongLong() * 1024;
-            }
-        }
-    }
-    return std::numeric_limits<qint64>::max();
-}
-
 Error tooLarge(const QString& path, const QString& what, const QString& hint)
 {
     return {
@@ -83,6 +68,20 @@ QSize reducedSize(QSize stored, int longestSide)
 }
 
 } // namespace
+
+qint64 availableMemory()
+{
+    QFile meminfo(QStringLiteral("/proc/meminfo"));
+    if (meminfo.open(QIODevice::ReadOnly)) {
+        const QList<QByteArray> lines = meminfo.readAll().split('\n');
+        for (const QByteArray& line : lines) {
+            if (line.startsWith("MemAvailable:")) {
+                return line.mid(13).trimmed().split(' ').front().toLongLong() * 1024;
+            }
+        }
+    }
+    return std::numeric_limits<qint64>::max();
+}
 
 qint64 decodedBytes(const ImageHeader& header)
 {

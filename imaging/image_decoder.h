@@ -20,6 +20,9 @@ struct DecodeLimits
     bool operator==(const DecodeLimits&) const = default;
 };
 
+/// Memory that can be taken without swapping; the largest number when the system does not tell.
+[[nodiscard]] qint64 availableMemory();
+
 /// Bytes that opening an image takes at its worst moment: decoded, converted and with its pyramid.
 [[nodiscard]] qint64 decodedBytes(const ImageHeader& header);
 

@@ -2,6 +2,9 @@
 #include "imaging/mat_image.h"
 
 #include <QPainter>
+#include <QSysInfo>
+
+#include <opencv2/imgproc.hpp>
 
 namespace groundmark::imaging {
 
@@ -26,14 +29,25 @@ cv::Mat rgbBytes(const QImage& image)
     if (image.isNull()) {
         return {};
     }
-    const QImage flat = opaque(image);
-    const cv::Mat view(
-        flat.height(),
-        flat.width(),
-        CV_8UC3,
-        const_cast<uchar*>(flat.constBits()),
-        static_cast<std::size_t>(flat.bytesPerLine()));
-    return view.clone();
+    const auto view = [](const QImage& of, int type) {
+        return cv::Mat(
+            of.height(),
+            of.width(),
+            type,
+            const_cast<uchar*>(of.constBits()),
+            static_cast<std::size_t>(of.bytesPerLine()));
+    };
+    cv::Mat result;
+    // What decoded files come as; all cores share the work.
+    if (image.format() == QImage::Format_RGB32 && QSysInfo::ByteOrder == QSysInfo::LittleEndian) {
+        cv::cvtColor(view(image, CV_8UC4), result, cv::COLOR_BGRA2RGB);
+        return result;
+    }
+    if (image.format() == QImage::Format_Grayscale8) {
+        cv::cvtColor(view(image, CV_8UC1), result, cv::COLOR_GRAY2RGB);
+        return result;
+    }
+    return view(opaque(image), CV_8UC3).clone();
 }
 
 QImage imageFromRgb(const cv::Mat& bytes)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace groundmark::imaging {
 
@@ -37,21 +38,44 @@ cv::Mat smoothed(const cv::Mat& values)
     return result;
 }
 
-/// The sum of SSIM over all pixels of two gray bands but their margin.
-double ssimSum(const cv::Mat& a, const cv::Mat& b)
+cv::Rect withoutMargin(const cv::Mat& image)
+{
+    return {
+        ssimMargin, ssimMargin, image.cols - 2 * ssimMargin, image.rows - 2 * ssimMargin};
+}
+
+/// The sum of SSIM over all pixels of two gray bands but their margin; of its part without
+/// luminance when `structureOnly`.
+double ssimSum(const cv::Mat& a, const cv::Mat& b, bool structureOnly = false)
 {
     const cv::Mat meanA = smoothed(a);
     const cv::Mat meanB = smoothed(b);
     const cv::Mat varianceA = smoothed(a.mul(a)) - meanA.mul(meanA);
     const cv::Mat varianceB = smoothed(b.mul(b)) - meanB.mul(meanB);
     const cv::Mat covariance = smoothed(a.mul(b)) - meanA.mul(meanB);
-    const cv::Mat above = (2.0 * meanA.mul(meanB) + ssimC1).mul(2.0 * covariance + ssimC2);
-    const cv::Mat below
-        = (meanA.mul(meanA) + meanB.mul(meanB) + ssimC1).mul(varianceA + varianceB + ssimC2);
+    cv::Mat above = 2.0 * covariance + ssimC2;
+    cv::Mat below = varianceA + varianceB + ssimC2;
+    if (!structureOnly) {
+        above = above.mul(2.0 * meanA.mul(meanB) + ssimC1);
+        below = below.mul(meanA.mul(meanA) + meanB.mul(meanB) + ssimC1);
+    }
     cv::Mat ssim;
     cv::divide(above, below, ssim);
-    return cv::sum(ssim(cv::Rect(
-        ssimMargin, ssimMargin, ssim.cols - 2 * ssimMargin, ssim.rows - 2 * ssimMargin)))[0];
+    return cv::sum(ssim(withoutMargin(ssim)))[0];
+}
+
+/// The mean of ssimSum() over a whole gray image, in bands: nine matrices of doubles for a page
+/// would be too much.
+double ssimMean(const cv::Mat& a, const cv::Mat& b, bool structureOnly)
+{
+    constexpr int bandRows = 512;
+    const int rows = a.rows - 2 * ssimMargin;
+    double sum = 0.0;
+    for (int from = 0; from < rows; from += bandRows) {
+        const cv::Range band(from, std::min(rows, from + bandRows) + 2 * ssimMargin);
+        sum += ssimSum(a.rowRange(band), b.rowRange(band), structureOnly);
+    }
+    return sum / (static_cast<double>(rows) * (a.cols - 2 * ssimMargin));
 }
 
 } // namespace
@@ -142,6 +166,38 @@ std::optional<double> meanSsim(const QImage& a, const QImage& b)
             sum += ssimSum(grayLevels(first.rowRange(band)), grayLevels(second.rowRange(band)));
         }
         return sum / (static_cast<double>(rows) * (first.cols - 2 * ssimMargin));
+    });
+}
+
+std::optional<double> multiScaleSsim(const QImage& a, const QImage& b)
+{
+    return guarded([&]() -> std::optional<double> {
+        constexpr int smallest = 2 * ssimMargin + 1;
+        if (a.size() != b.size() || std::min(a.width(), a.height()) < smallest) {
+            return std::nullopt;
+        }
+        constexpr std::array weights {0.0448, 0.2856, 0.3001, 0.2363, 0.1333};
+        cv::Mat first = grayLevels(rgbBytes(a));
+        cv::Mat second = grayLevels(rgbBytes(b));
+        std::size_t scales = 1;
+        while (scales < weights.size()
+               && std::min(first.cols, first.rows) >> scales >= smallest) {
+            ++scales;
+        }
+        const double total = std::accumulate(weights.begin(), weights.begin() + std::ptrdiff_t(scales), 0.0);
+        double product = 1.0;
+        for (std::size_t scale = 0; scale < scales; ++scale) {
+            const bool isLast = scale + 1 == scales;
+            // A negative structure (an inverted image) has no real power; it counts as none.
+            const double part = std::max(0.0, ssimMean(first, second, !isLast));
+            product *= std::pow(part, weights.at(scale) / total);
+            if (!isLast) {
+                const cv::Size half(first.cols / 2, first.rows / 2);
+                cv::resize(first, first, half, 0, 0, cv::INTER_AREA);
+                cv::resize(second, second, half, 0, 0, cv::INTER_AREA);
+            }
+        }
+        return product;
     });
 }
 

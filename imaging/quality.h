@@ -58,4 +58,11 @@ inline constexpr double identicalPsnr = 99.0;
 /// Similarity", 2004.
 [[nodiscard]] std::optional<double> meanSsim(const QImage& a, const QImage& b);
 
+/// Multi-scale structural similarity of gray: contrast and structure at up to five scales, each
+/// half as fine as the one before (2 × 2 means), and luminance at the last; 0–1. Small images have
+/// fewer scales, whose weights are stretched to sum to 1 (ours). Nothing for null images, different
+/// sizes or sides below 11. Source: Z. Wang, E. Simoncelli, A. Bovik, "Multi-scale Structural
+/// Similarity for Image Quality Assessment", 2003 (weights there, table of section 3.2).
+[[nodiscard]] std::optional<double> multiScaleSsim(const QImage& a, const QImage& b);
+
 } // namespace groundmark::imaging

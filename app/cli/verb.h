@@ -34,6 +34,10 @@ struct Verb
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
 [[nodiscard]] Verb statsVerb();
+[[nodiscard]] Verb perturbVerb();
+[[nodiscard]] Verb qualityVerb();
+[[nodiscard]] Verb calibrateVerb();
+[[nodiscard]] Verb robustnessVerb();
 
 /// All verbs, in the order of the help text.
 [[nodiscard]] std::vector<Verb> verbs();

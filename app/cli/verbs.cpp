@@ -17,6 +17,10 @@ std::vector<Verb> verbs()
         metricVerb(),
         statsVerb(),
         reportVerb(),
+        perturbVerb(),
+        qualityVerb(),
+        calibrateVerb(),
+        robustnessVerb(),
         snapshotVerb(),
         checkVerb(),
     };

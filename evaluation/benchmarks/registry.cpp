@@ -2,6 +2,7 @@
 #include "evaluation/benchmark.h"
 #include "evaluation/benchmarks/logicocr/benchmark.h"
 #include "evaluation/benchmarks/mmtr/benchmark.h"
+#include "evaluation/benchmarks/ocr_robust/benchmark.h"
 #include "evaluation/benchmarks/ocrbench_v2/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
 #include "evaluation/benchmarks/short_answer/short_answer.h"
@@ -26,6 +27,8 @@ BenchmarkRegistry::BenchmarkRegistry()
     shortAnswer("magic", "MagiC short answers", Comparison::Contains);
     m_benchmarks.push_back(std::make_unique<MmtrBench>());
     shortAnswer("ocr-robust", "OCR-Robust answers", Comparison::ExactMatch);
+    shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);
+    m_benchmarks.push_back(std::make_unique<OcrRobust>());
 }
 
 BenchmarkRegistry::~BenchmarkRegistry() = default;

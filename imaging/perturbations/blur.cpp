@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/perturbations/blur.h"
 
+#include "imaging/perturbations/row_arithmetic.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -47,43 +49,49 @@ std::vector<double> gaussianKernel(double sigma, double truncate)
     return weights;
 }
 
-/// One direction of a separable blur. The outermost pixels are added up first and the middle one is
-/// what they are added to, as in SciPy: on smooth images the last bit shows (see levels.h), and the
-/// same order on every machine gives the same pixels. `T` is the image's number type.
-template <typename T>
-cv::Mat rowsBlurred(const cv::Mat& image, const std::vector<double>& weights, int border)
+template <typename T> std::vector<T> cast(const std::vector<double>& weights)
 {
+    return {weights.begin(), weights.end()};
+}
+
+/// Both directions of a separable blur, row by row. The outermost pixels are added up first and the
+/// middle one is what they are added to, as in SciPy: on smooth images the last bit shows (see
+/// levels.h), and the same order on every machine gives the same pixels. `T` is the number type.
+template <typename T> cv::Mat bothBlurred(const cv::Mat& image, const Gaussian& gaussian)
+{
+    const auto down = cast<T>(gaussianKernel(gaussian.sigmaY, gaussian.truncate));
+    const auto across = cast<T>(gaussianKernel(gaussian.sigmaX, gaussian.truncate));
+    const int radiusY = static_cast<int>(down.size()) - 1;
+    const int radiusX = static_cast<int>(across.size()) - 1;
+    const int channels = image.channels();
+    const int values = image.cols * channels;
     cv::Mat result(image.size(), image.type());
-    const int values = image.cols * image.channels();
-    const int radius = static_cast<int>(weights.size()) - 1;
     cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
-        const auto source
-            = [&](int y) { return image.ptr<T>(cv::borderInterpolate(y, image.rows, border)); };
+        std::vector<T> line(static_cast<std::size_t>(values + 2 * radiusX * channels));
+        T* middle = line.data() + radiusX * channels;
+        std::vector<const T*> rows(static_cast<std::size_t>(2 * radiusY + 1));
+        std::vector<const T*> shifted(static_cast<std::size_t>(2 * radiusX + 1));
+        for (int i = -radiusX; i <= radiusX; ++i) {
+            shifted[static_cast<std::size_t>(i + radiusX)] = middle + i * channels;
+        }
         for (int y = band.start; y < band.end; ++y) {
-            const T* middle = source(y);
-            T* to = result.ptr<T>(y);
-            for (int x = 0; x < values; ++x) {
-                to[x] = middle[x] * static_cast<T>(weights[0]);
+            for (int i = -radiusY; i <= radiusY; ++i) {
+                rows[static_cast<std::size_t>(i + radiusY)]
+                    = image.ptr<T>(cv::borderInterpolate(y + i, image.rows, gaussian.border));
             }
-            for (int i = radius; i > 0; --i) {
-                const T* above = source(y - i);
-                const T* below = source(y + i);
-                const auto weight = static_cast<T>(weights[static_cast<std::size_t>(i)]);
-                for (int x = 0; x < values; ++x) {
-                    to[x] += (above[x] + below[x]) * weight;
-                }
+            symmetricSum(middle, rows.data(), down.data(), radiusY, values);
+            for (int i = 1; i <= radiusX; ++i) {
+                const int left = cv::borderInterpolate(-i, image.cols, gaussian.border);
+                const int right
+                    = cv::borderInterpolate(image.cols - 1 + i, image.cols, gaussian.border);
+                std::copy_n(middle + left * channels, channels, middle - i * channels);
+                std::copy_n(
+                    middle + right * channels, channels, middle + (image.cols - 1 + i) * channels);
             }
+            symmetricSum(result.ptr<T>(y), shifted.data(), across.data(), radiusX, values);
         }
     });
     return result;
-}
-
-template <typename T> cv::Mat bothBlurred(const cv::Mat& image, const Gaussian& gaussian)
-{
-    const auto down = gaussianKernel(gaussian.sigmaY, gaussian.truncate);
-    const auto across = gaussianKernel(gaussian.sigmaX, gaussian.truncate);
-    const cv::Mat turned = rowsBlurred<T>(image, down, gaussian.border).t();
-    return rowsBlurred<T>(turned, across, gaussian.border).t();
 }
 
 /// Where each pixel of an enlarged axis comes from: between source pixels `low` and `low + 1`.
@@ -173,33 +181,48 @@ cv::Mat motionBlurred(const cv::Mat& image, int radius, double sigma, double deg
         }
         shifts.push_back(shift);
     }
-    cv::Mat result = cv::Mat::zeros(image.size(), image.type());
+    int reach = 0;
+    std::vector<float> weights;
+    for (const Shift& shift : shifts) {
+        reach = std::max(reach, std::abs(shift.dx));
+        weights.push_back(shift.weight);
+    }
+    cv::Mat wide;
+    cv::copyMakeBorder(image, wide, 0, 0, reach, reach, cv::BORDER_REPLICATE);
+    cv::Mat result(image.size(), image.type());
     const int channels = image.channels();
     // Each result row belongs to one band and its sum runs in one order: the same pixels however
     // many threads there are.
     cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
+        std::vector<const float*> rows(shifts.size());
         for (int y = band.start; y < band.end; ++y) {
-            auto* to = result.ptr<float>(y);
-            for (const Shift& shift : shifts) {
-                const auto* from = image.ptr<float>(std::clamp(y - shift.dy, 0, image.rows - 1));
-                for (int x = 0; x < image.cols; ++x) {
-                    const int source = std::clamp(x - shift.dx, 0, image.cols - 1) * channels;
-                    for (int c = 0; c < channels; ++c) {
-                        to[x * channels + c] += shift.weight * from[source + c];
-                    }
-                }
+            for (std::size_t i = 0; i < shifts.size(); ++i) {
+                rows[i] = wide.ptr<float>(std::clamp(y - shifts[i].dy, 0, image.rows - 1))
+                    + (reach - shifts[i].dx) * channels;
             }
+            weightedSum(
+                result.ptr<float>(y),
+                rows.data(),
+                weights.data(),
+                static_cast<int>(rows.size()),
+                image.cols * channels);
         }
     });
     return result;
 }
 
+cv::Rect centralPart(cv::Size size, double factor)
+{
+    const int height = static_cast<int>(std::ceil(size.height / factor));
+    const int width = static_cast<int>(std::ceil(size.width / factor));
+    return {(size.width - width) / 2, (size.height - height) / 2, width, height};
+}
+
 cv::Mat centralZoom(const cv::Mat& image, double factor)
 {
-    const int height = static_cast<int>(std::ceil(image.rows / factor));
-    const int width = static_cast<int>(std::ceil(image.cols / factor));
-    const cv::Mat middle
-        = image(cv::Rect((image.cols - width) / 2, (image.rows - height) / 2, width, height));
+    const cv::Mat middle = image(centralPart(image.size(), factor));
+    const int height = middle.rows;
+    const int width = middle.cols;
     const auto rows = cornersOnCorners(height, static_cast<int>(std::lround(height * factor)));
     const auto columns = cornersOnCorners(width, static_cast<int>(std::lround(width * factor)));
     cv::Mat result(static_cast<int>(rows.size()), static_cast<int>(columns.size()), image.type());
@@ -214,9 +237,9 @@ cv::Mat centralZoom(const cv::Mat& image, double factor)
                 for (int c = 0; c < channels; ++c) {
                     const int left = column.low * channels + c;
                     const int right = column.high * channels + c;
-                    const float top = std::lerp(above[left], above[right], column.share);
-                    const float bottom = std::lerp(below[left], below[right], column.share);
-                    *to++ = std::lerp(top, bottom, row.share);
+                    const float top = above[left] + column.share * (above[right] - above[left]);
+                    const float bottom = below[left] + column.share * (below[right] - below[left]);
+                    *to++ = top + row.share * (bottom - top);
                 }
             }
         }

@@ -30,6 +30,8 @@ struct Gaussian
 /// Smears along `degrees` (0: to the right, 90: down); pixels beyond the border repeat it.
 [[nodiscard]] cv::Mat motionBlurred(const cv::Mat& image, int radius, double sigma, double degrees);
 
+/// The part of an image that centralZoom() enlarges. factor >= 1.
+[[nodiscard]] cv::Rect centralPart(cv::Size size, double factor);
 /// The middle of an image, enlarged `factor` times so that it covers the image's size (it may be a
 /// few pixels larger). Bilinear, corner pixels on corner pixels. factor >= 1.
 [[nodiscard]] cv::Mat centralZoom(const cv::Mat& image, double factor);

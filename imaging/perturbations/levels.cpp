@@ -1,20 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imaging/perturbations/levels.h"
 
-#include <algorithm>
+#include "imaging/perturbations/row_arithmetic.h"
 
 namespace groundmark::imaging::perturbations {
-
-namespace {
-
-template <typename T> void cutRow(const T* from, int count, uchar* to)
-{
-    std::transform(from, from + count, to, [](T value) {
-        return static_cast<uchar>(std::clamp(value, T(0), T(1)) * T(255));
-    });
-}
-
-} // namespace
 
 cv::Mat levelsFromBytes(const cv::Mat& bytes, int depth)
 {
@@ -23,8 +12,11 @@ cv::Mat levelsFromBytes(const cv::Mat& bytes, int depth)
         table.at<double>(v) = v / 255.0;
     }
     table.convertTo(table, depth);
-    cv::Mat levels;
-    cv::LUT(bytes, table, levels);
+    cv::Mat levels(bytes.size(), CV_MAKETYPE(depth, bytes.channels()));
+    cv::parallel_for_(cv::Range(0, bytes.rows), [&](const cv::Range& band) {
+        cv::Mat part = levels.rowRange(band);
+        cv::LUT(bytes.rowRange(band), table, part);
+    });
     return levels;
 }
 
@@ -32,13 +24,15 @@ cv::Mat bytesFromLevels(const cv::Mat& levels)
 {
     cv::Mat bytes(levels.size(), CV_MAKETYPE(CV_8U, levels.channels()));
     const int count = levels.cols * levels.channels();
-    for (int y = 0; y < levels.rows; ++y) {
-        if (levels.depth() == CV_64F) {
-            cutRow(levels.ptr<double>(y), count, bytes.ptr(y));
-        } else {
-            cutRow(levels.ptr<float>(y), count, bytes.ptr(y));
+    cv::parallel_for_(cv::Range(0, levels.rows), [&](const cv::Range& band) {
+        for (int y = band.start; y < band.end; ++y) {
+            if (levels.depth() == CV_64F) {
+                cutToBytes(bytes.ptr(y), levels.ptr<double>(y), count);
+            } else {
+                cutToBytes(bytes.ptr(y), levels.ptr<float>(y), count);
+            }
         }
-    }
+    });
     return bytes;
 }
 

@@ -128,6 +128,32 @@ QStringList parameterNames(PerturbationKind kind)
     return names;
 }
 
+std::vector<ParameterRange> parameterRanges(PerturbationKind kind)
+{
+    // Counts of pixels and rounds, a quality of JPEG.
+    static const QStringList whole {
+        QStringLiteral("reach"), QStringLiteral("rounds"), QStringLiteral("quality")};
+    const Entry& entry = entryOf(kind);
+    const bool hasWholeRadius
+        = kind == PerturbationKind::MotionBlur || kind == PerturbationKind::Snow;
+    std::vector<ParameterRange> ranges;
+    for (std::size_t i = 0; i < count(entry); ++i) {
+        const Parameter& one = entry.parameters[i];
+        const QString name = QString::fromLatin1(one.name);
+        const bool isWhole
+            = whole.contains(name) || (hasWholeRadius && name == QLatin1StringView("radius"));
+        ranges.push_back({name, one.lowest, one.highest, isWhole});
+    }
+    return ranges;
+}
+
+QString parameterSource(PerturbationKind kind)
+{
+    return kind == PerturbationKind::ColorShift
+        ? QStringLiteral("Groundmark: 30, 60, 90 of 255 at severities 1, 3, 5")
+        : QStringLiteral("bethgelab/imagecorruptions, imagecorruptions/corruptions.py");
+}
+
 Perturbation perturbationAt(PerturbationKind kind, double severity)
 {
     const Entry& entry = entryOf(kind);

@@ -12,6 +12,19 @@ inline constexpr int librarySeverities = 5;
 /// The names of a perturbation's numbers, in order: "sigma", "radius", …
 [[nodiscard]] QStringList parameterNames(PerturbationKind kind);
 
+/// What one number of a perturbation may be.
+struct ParameterRange
+{
+    QString name;
+    double lowest = 0.0;
+    double highest = 0.0;
+    bool isWhole = false; ///< rounded before it is used
+};
+[[nodiscard]] std::vector<ParameterRange> parameterRanges(PerturbationKind kind);
+
+/// Where the numbers of a kind come from, for manifests and reports; not translated.
+[[nodiscard]] QString parameterSource(PerturbationKind kind);
+
 /// A perturbation at a severity of the reference library.
 /// @param severity 1–5, clamped; values between are interpolated number by number, and those below
 /// 1 towards 0, which leaves the image as it is

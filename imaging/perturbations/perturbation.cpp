@@ -2,6 +2,7 @@
 #include "imaging/perturbations/perturbation.h"
 
 #include "domain/random.h"
+#include "imaging/image_decoder.h"
 #include "imaging/mat_image.h"
 #include "imaging/perturbations/blur.h"
 #include "imaging/perturbations/color.h"
@@ -15,6 +16,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cmath>
 #include <new>
@@ -40,6 +42,9 @@ int whole(double value)
 {
     return static_cast<int>(std::lround(value));
 }
+
+/// The worst case of all kinds: bytes in and out, and three images of doubles between them.
+constexpr qint64 bytesPerPixel = 90;
 
 /// Compressed as JPEG and decompressed; empty when that fails.
 cv::Mat jpegCompressed(const cv::Mat& bytes, double quality)
@@ -109,10 +114,34 @@ cv::Mat applied(const cv::Mat& bytes, const Perturbation& perturbation, Random& 
 
 } // namespace
 
+Result<void> checkPerturbationMemory(QSize size)
+{
+    const qint64 needed = qint64(size.width()) * size.height() * bytesPerPixel;
+    const qint64 available = availableMemory();
+    if (needed <= available) {
+        return {};
+    }
+    const auto text = [](qint64 bytes) {
+        return QLocale(QLocale::English)
+            .formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
+    };
+    return failure(
+        QCoreApplication::translate(
+            "Perturbation",
+            "Perturbing %1 × %2 pixels needs %3 of memory and only %4 is free")
+            .arg(size.width())
+            .arg(size.height())
+            .arg(text(needed), text(available)),
+        QCoreApplication::translate("Perturbation", "Cut the image into parts."));
+}
+
 Result<QImage> perturb(const QImage& image, const Perturbation& perturbation, std::uint64_t seed)
 {
     if (image.isNull()) {
         return failure(QCoreApplication::translate("Perturbation", "There is no image to perturb"));
+    }
+    if (auto fits = checkPerturbationMemory(image.size()); !fits) {
+        return fits.error();
     }
     if (!areValid(perturbation)) {
         return failure(

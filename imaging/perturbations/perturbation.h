@@ -76,6 +76,10 @@ struct Perturbation
 [[nodiscard]] Result<QImage>
 perturb(const QImage& image, const Perturbation& perturbation, std::uint64_t seed);
 
+/// Whether there is memory to perturb an image of this size. perturb() asks it first: a system that
+/// promises memory which it does not have ends the program instead of refusing.
+[[nodiscard]] Result<void> checkPerturbationMemory(QSize size);
+
 /// The seed of one sample's perturbation, so that its pixels do not depend on the order of work:
 /// FNV-1a 64 of "sample id|perturbation|severity", xor the user's seed. Ours.
 [[nodiscard]] std::uint64_t perturbationSeed(

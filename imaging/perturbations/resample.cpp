@@ -72,9 +72,16 @@ cv::Mat randomField(cv::Size size, double alpha, Random& random)
 {
     const double reach = elasticReach * size.height;
     cv::Mat field(size, CV_32F);
-    std::generate(field.begin<float>(), field.end<float>(), [&] {
-        return static_cast<float>(random.uniform(-reach, reach));
+    cv::parallel_for_(cv::Range(0, size.height), [&](const cv::Range& band) {
+        Random own = random;
+        own.skip(static_cast<std::uint64_t>(band.start) * static_cast<std::uint64_t>(size.width));
+        for (int y = band.start; y < band.end; ++y) {
+            std::generate_n(field.ptr<float>(y), size.width, [&] {
+                return static_cast<float>(own.uniform(-reach, reach));
+            });
+        }
     });
+    random.skip(field.total());
     const Gaussian gaussian {
         elasticSigma * size.width, elasticSigma * size.height, elasticTruncate, cv::BORDER_REFLECT};
     return gaussianBlurred(field, gaussian) * alpha;
@@ -103,27 +110,34 @@ cv::Mat warped(const cv::Mat& image, const cv::Mat& dx, const cv::Mat& dy)
 {
     cv::Mat result(image.size(), image.type());
     const int channels = image.channels();
-    const auto inside
+    const auto mirrored
         = [](int at, int side) { return cv::borderInterpolate(at, side, cv::BORDER_REFLECT); };
     cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
         for (int y = band.start; y < band.end; ++y) {
             auto* to = result.ptr<float>(y);
+            const auto* moveX = dx.ptr<float>(y);
+            const auto* moveY = dy.ptr<float>(y);
             for (int x = 0; x < image.cols; ++x) {
-                const double atX = x + static_cast<double>(dx.at<float>(y, x));
-                const double atY = y + static_cast<double>(dy.at<float>(y, x));
+                const double atX = x + static_cast<double>(moveX[x]);
+                const double atY = y + static_cast<double>(moveY[x]);
                 const int left = static_cast<int>(std::floor(atX));
                 const int top = static_cast<int>(std::floor(atY));
                 const auto shareX = static_cast<float>(atX - left);
                 const auto shareY = static_cast<float>(atY - top);
-                const auto* above = image.ptr<float>(inside(top, image.rows));
-                const auto* below = image.ptr<float>(inside(top + 1, image.rows));
-                const int a = inside(left, image.cols) * channels;
-                const int b = inside(left + 1, image.cols) * channels;
+                const bool isInside = left >= 0 && top >= 0 && left + 1 < image.cols
+                    && top + 1 < image.rows;
+                const int x0 = isInside ? left : mirrored(left, image.cols);
+                const int x1 = isInside ? left + 1 : mirrored(left + 1, image.cols);
+                const auto* above
+                    = image.ptr<float>(isInside ? top : mirrored(top, image.rows));
+                const auto* below
+                    = image.ptr<float>(isInside ? top + 1 : mirrored(top + 1, image.rows));
                 for (int c = 0; c < channels; ++c) {
-                    *to++ = std::lerp(
-                        std::lerp(above[a + c], above[b + c], shareX),
-                        std::lerp(below[a + c], below[b + c], shareX),
-                        shareY);
+                    const int a = x0 * channels + c;
+                    const int b = x1 * channels + c;
+                    const float upper = above[a] + shareX * (above[b] - above[a]);
+                    const float lower = below[a] + shareX * (below[b] - below[a]);
+                    *to++ = upper + shareY * (lower - upper);
                 }
             }
         }

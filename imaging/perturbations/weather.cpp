@@ -93,30 +93,51 @@ cv::Mat withSnowLayer(const cv::Mat& image, const cv::Mat& layer, double mix)
     cv::rotate(layer, turned, cv::ROTATE_180);
     const auto own = static_cast<float>(mix);
     cv::Mat result(image.size(), image.type());
-    for (int y = 0; y < image.rows; ++y) {
-        for (int x = 0; x < image.cols; ++x) {
-            const auto& pixel = image.at<cv::Vec3f>(y, x);
-            const float bright = 1.5F * gray.at<float>(y, x) + 0.5F;
-            const float flakes = layer.at<float>(y, x) + turned.at<float>(y, x);
-            for (int c = 0; c < 3; ++c) {
-                result.at<cv::Vec3f>(y, x)[c]
-                    = own * pixel[c] + (1.0F - own) * std::max(pixel[c], bright) + flakes;
+    cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
+        for (int y = band.start; y < band.end; ++y) {
+            const auto* pixel = image.ptr<float>(y);
+            const auto* grays = gray.ptr<float>(y);
+            const auto* first = layer.ptr<float>(y);
+            const auto* second = turned.ptr<float>(y);
+            auto* to = result.ptr<float>(y);
+            for (int x = 0; x < image.cols; ++x) {
+                const float bright = 1.5F * grays[x] + 0.5F;
+                const float flakes = first[x] + second[x];
+                for (int c = 0; c < 3; ++c, ++to, ++pixel) {
+                    *to = own * *pixel + (1.0F - own) * std::max(*pixel, bright) + flakes;
+                }
             }
         }
-    }
+    });
     return result;
 }
 
 cv::Mat snowed(const cv::Mat& image, const SnowParameters& snow, Random& random)
 {
-    cv::Mat noise(image.size(), CV_32F);
-    NormalSource normal(random);
-    std::generate(noise.begin<float>(), noise.end<float>(), [&] {
-        return static_cast<float>(snow.mean + snow.deviation * normal.next());
+    // Every pixel has its own place in the stream of normal numbers, but only the middle is ever
+    // looked at.
+    const cv::Rect middle = centralPart(image.size(), snow.zoom);
+    cv::Mat noise = cv::Mat::zeros(image.size(), CV_32F);
+    cv::parallel_for_(cv::Range(middle.y, middle.y + middle.height), [&](const cv::Range& band) {
+        for (int y = band.start; y < band.end; ++y) {
+            const auto first = static_cast<std::uint64_t>(y) * static_cast<std::uint64_t>(image.cols)
+                + static_cast<std::uint64_t>(middle.x);
+            Random own = random;
+            own.skip(first - first % 2); // two uniform numbers make two normal ones
+            NormalSource normal(own);
+            if (first % 2 == 1) {
+                static_cast<void>(normal.next());
+            }
+            std::generate_n(noise.ptr<float>(y) + middle.x, middle.width, [&] {
+                return static_cast<float>(snow.mean + snow.deviation * normal.next());
+            });
+        }
     });
+    random.skip(noise.total() + noise.total() % 2);
     cv::Mat layer = centralZoom(noise, snow.zoom);
+    const auto threshold = static_cast<float>(snow.threshold);
     for (float& value : cv::Mat_<float>(layer)) {
-        value = value < snow.threshold ? 0.0F : std::min(value, 1.0F);
+        value = value < threshold ? 0.0F : std::min(value, 1.0F);
     }
     const double degrees = random.uniform(-135.0, -45.0);
     layer = motionBlurred(layer, snow.radius, snow.sigma, degrees);

@@ -24,3 +24,8 @@ if(benchmark_FOUND)
     target_link_libraries(groundmark_bench_metrics PRIVATE
         groundmark::evaluation benchmark::benchmark groundmark_options)
 endif()
+
+add_executable(groundmark_bench_perturbations EXCLUDE_FROM_ALL
+    ${CMAKE_SOURCE_DIR}/tests/performance/bench_perturbations.cpp)
+target_link_libraries(groundmark_bench_perturbations PRIVATE
+    groundmark::imaging Qt6::Concurrent groundmark_options)
