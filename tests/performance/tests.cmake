@@ -1,6 +1,4 @@
 # Not run as tests: they print numbers to compare with the budgets.
-add_executable(groundmark_bench_canvas EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/canvas_budget.cpp)
-target_link_libraries(groundmark_bench_canvas PRIVATE groundmark::widgets groundmark_options)
 
 foreach(program stream_predictions hostile_input)
     add_executable(groundmark_${program} EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/${program}.cpp)
