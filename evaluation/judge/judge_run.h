@@ -4,6 +4,7 @@
 #include "evaluation/benchmark.h"
 #include "evaluation/judge/judge_protocols.h"
 #include "evaluation/judge/judge_store.h"
+#include "evaluation/models/endpoint.h"
 #include "evaluation/models/model.h"
 #include "evaluation/run/ask_all.h"
 

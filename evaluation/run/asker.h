@@ -18,6 +18,51 @@
 
 namespace groundmark::evaluation {
 
+/// What the machine behind askAll() works with.
+namespace asking {
+
+using Clock = std::chrono::steady_clock;
+
+struct Item
+{
+    qint64 index = 0;
+    int attempts = 0; ///< that counted: a full server that says when to come again does not
+    Clock::time_point since {};
+    QByteArray key; ///< set while this item stands for all with the same request
+};
+/// A request that is ready to go.
+struct Ready
+{
+    Item item;
+    ModelRequest request;
+    QByteArray canonical;
+    QByteArray key;
+};
+struct Prepared
+{
+    Item item;
+    Result<Ready> ready;
+};
+struct Arrived
+{
+    qint64 token = 0;
+    RawReply raw;
+};
+using Event = std::variant<Prepared, Arrived>;
+struct UnderWay
+{
+    Item item;
+    qint64 attempt = 0;
+};
+/// A reply that is durable and has been read, but whose meaning is not stored yet.
+struct Answer
+{
+    qint64 index = 0;
+    CallAnswer answer;
+};
+
+} // namespace asking
+
 /// The machine behind askAll(): one thread decides and writes, worker threads prepare and send.
 ///
 /// A thing to ask goes: load → prepare (worker) → look into the cache → begin in the ledger → send
@@ -37,45 +82,14 @@ public:
     [[nodiscard]] CallReport run();
 
 private:
-    using Clock = std::chrono::steady_clock;
-
-    struct Item
-    {
-        qint64 index = 0;
-        int attempts = 0; ///< that counted: a full server that says when to come again does not
-        Clock::time_point since {};
-        QByteArray key; ///< set while this item stands for all with the same request
-    };
-    /// A request that is ready to go.
-    struct Ready
-    {
-        Item item;
-        ModelRequest request;
-        QByteArray canonical;
-        QByteArray key;
-    };
-    struct Prepared
-    {
-        Item item;
-        Result<Ready> ready;
-    };
-    struct Arrived
-    {
-        qint64 token = 0;
-        RawReply raw;
-    };
-    using Event = std::variant<Prepared, Arrived>;
-    struct UnderWay
-    {
-        Item item;
-        qint64 attempt = 0;
-    };
-    /// A reply that is durable and has been read, but whose meaning is not stored yet.
-    struct Answer
-    {
-        qint64 index = 0;
-        CallAnswer answer;
-    };
+    using Clock = asking::Clock;
+    using Item = asking::Item;
+    using Ready = asking::Ready;
+    using Prepared = asking::Prepared;
+    using Arrived = asking::Arrived;
+    using Event = asking::Event;
+    using UnderWay = asking::UnderWay;
+    using Answer = asking::Answer;
 
     // asker.cpp: the loop
     void handle(Event event);
