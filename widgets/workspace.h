@@ -24,8 +24,9 @@ struct StatusFacts
     QString keys; ///< scope of single keys: "Keys: canvas"
 };
 
-/// One entry of the mode rail: a full pane with a view bar on top. It is made with a Session, lives
-/// as long as the window, and follows the session by itself.
+/// One view of the window: a full pane with a view bar on top, alone behind an entry of the mode rail
+/// or a tab beside others. It is made with a Session, lives as long as the window, and follows the
+/// session by itself. The window puts the tabs on the bar.
 class Workspace : public QWidget
 {
     Q_OBJECT
@@ -33,12 +34,12 @@ class Workspace : public QWidget
 public:
     using QWidget::QWidget;
 
-    [[nodiscard]] virtual QString id() const = 0; ///< stable word: "library", "annotate", …
-    [[nodiscard]] virtual QString title() const = 0; ///< translated, one word
-    [[nodiscard]] virtual Icon icon() const = 0;
+    [[nodiscard]] virtual QString id() const = 0; ///< stable word: "boxes", "compare", …
+    [[nodiscard]] virtual QString title() const = 0; ///< translated, one word: its tab
+    [[nodiscard]] virtual Icon icon() const = 0; ///< of the rail, where it is its mode's first view
     [[nodiscard]] virtual ViewBar* viewBar() const = 0;
     [[nodiscard]] virtual StatusFacts statusFacts() const = 0;
-    /// What belongs into the workspace's menu and the command palette, in order; a null pointer is
+    /// What belongs into its mode's menu and the command palette, in order; a null pointer is
     /// a separator.
     [[nodiscard]] virtual QList<QAction*> commands() const { return {}; }
     /// Undo and redo of what the workspace edits; null where nothing is edited.

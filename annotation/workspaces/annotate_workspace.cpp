@@ -45,7 +45,6 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_toolBar(new ToolBar(*m_canvas))
     , m_demonstration(new widgets::Badge(tr("Demonstration data"), widgets::BadgeTone::Warn))
 {
-    m_viewBar->addTab(QStringLiteral("boxes"), tr("Boxes"));
     m_viewBar->addSelector(tr("Dataset"), new DatasetSelector(session));
     m_canvas->setAccessibleName(tr("Page"));
     widgets::followTheme(m_canvas);
@@ -77,12 +76,12 @@ AnnotateWorkspace::~AnnotateWorkspace()
 
 QString AnnotateWorkspace::id() const
 {
-    return QStringLiteral("annotate");
+    return QStringLiteral("boxes");
 }
 
 QString AnnotateWorkspace::title() const
 {
-    return tr("Annotate");
+    return tr("Boxes");
 }
 
 widgets::Icon AnnotateWorkspace::icon() const

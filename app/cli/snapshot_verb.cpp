@@ -113,7 +113,7 @@ int run(const QStringList& arguments, Console& console)
         parser.addOption(made);
         return made;
     };
-    const auto workspace = option("workspace", CommandLine::tr("library, annotate or inspect."), QStringLiteral("W"));
+    const auto workspace = option("workspace", CommandLine::tr("A mode of the window (library, annotate, inspect, …) or a view of it (boxes, compare, …)."), QStringLiteral("W"));
     const auto sample = option("sample", CommandLine::tr("Sample to show."), QStringLiteral("ID"));
     const auto size = option("size", CommandLine::tr("Size of the window; default 1440x900."), QStringLiteral("WxH"));
     const auto theme = option("theme", CommandLine::tr("light or dark."), QStringLiteral("NAME"));

@@ -3,6 +3,7 @@
 #include "app/window/command_palette.h"
 #include "app/window/keys_dialog.h"
 #include "app/window/main_window.h"
+#include "app/window/mode_stack.h"
 #include "app/window/settings_dialog.h"
 #include "viewers/library/library_workspace.h"
 #include "widgets/mode_rail.h"
@@ -38,7 +39,7 @@ void MainWindow::buildMenus()
     QAction* sample = file->addAction(
         tr("Open the &sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this, &MainWindow::openSampleProject);
     file->addSeparator();
-    for (QAction* action : m_workspaces.front()->commands()) {
+    for (QAction* action : m_stack->modes().front().views.front()->commands()) {
         if (action != nullptr) {
             file->addAction(action);
         } else {
@@ -56,17 +57,23 @@ void MainWindow::buildMenus()
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    for (widgets::Workspace* workspace : m_workspaces) {
-        if (workspace->undoAction() != nullptr) {
-            edit->addAction(workspace->undoAction());
-            edit->addAction(workspace->redoAction());
-        }
-        view->addAction(m_rail->actionOf(workspace->id()));
-        addAction(m_rail->actionOf(workspace->id()));
+    connect(edit, &QMenu::aboutToShow, this, [this, edit] { fillEditMenu(edit); });
+    fillEditMenu(edit);
+    for (const Mode& mode : m_stack->modes()) {
+        view->addAction(m_rail->actionOf(mode.id));
+        addAction(m_rail->actionOf(mode.id));
     }
-    for (widgets::Workspace* workspace : m_workspaces) {
-        if (workspace != m_workspaces.front()) {
-            addWorkspaceMenu(workspace);
+    for (const Mode& mode : m_stack->modes()) {
+        if (mode.views.size() > 1) {
+            view->addSeparator();
+            for (const widgets::Workspace* shown : mode.views) {
+                addAction(view->addAction(m_stack->titleOf(shown), this, [this, shown] { m_stack->showView(shown->id()); }));
+            }
+        }
+    }
+    for (const Mode& mode : m_stack->modes()) {
+        if (mode.id != m_stack->modes().front().id) {
+            addModeMenu(mode);
         }
     }
     QMenu* help = menuBar()->addMenu(tr("&Help"));
@@ -82,14 +89,32 @@ void MainWindow::buildMenus()
     }));
 }
 
-void MainWindow::addWorkspaceMenu(widgets::Workspace* workspace)
+/// Undo and redo of the view that shows; greyed out where nothing is edited.
+void MainWindow::fillEditMenu(QMenu* menu)
 {
-    QMenu* menu = menuBar()->addMenu(workspace->title());
-    for (QAction* action : workspace->commands()) {
-        if (action != nullptr) {
-            menu->addAction(action);
-        } else {
-            menu->addSeparator();
+    menu->clear();
+    const widgets::Workspace* view = m_stack->currentView();
+    if (view->undoAction() != nullptr) {
+        menu->addAction(view->undoAction());
+        menu->addAction(view->redoAction());
+    } else {
+        menu->addAction(tr("Nothing to undo here"))->setEnabled(false);
+    }
+}
+
+void MainWindow::addModeMenu(const Mode& mode)
+{
+    QMenu* menu = menuBar()->addMenu(mode.title);
+    for (const widgets::Workspace* view : mode.views) {
+        if (mode.views.size() > 1) {
+            menu->addSection(view->title());
+        }
+        for (QAction* action : view->commands()) {
+            if (action != nullptr) {
+                menu->addAction(action);
+            } else {
+                menu->addSeparator();
+            }
         }
     }
 }
@@ -159,10 +184,10 @@ void MainWindow::showSettings()
 void MainWindow::showCommands()
 {
     QList<QAction*> all = actions();
-    for (widgets::Workspace* workspace : m_workspaces) {
-        if (workspace == currentWorkspace() || workspace == m_workspaces.front()) {
-            all += workspace->commands();
-        }
+    const widgets::Workspace* library = m_stack->modes().front().views.front();
+    all += library->commands();
+    if (currentWorkspace() != library) {
+        all += currentWorkspace()->commands();
     }
     CommandPalette(all, this).exec();
 }
@@ -170,8 +195,8 @@ void MainWindow::showCommands()
 void MainWindow::showKeys()
 {
     QList<KeySection> sections {{tr("Everywhere"), keysOf(actions())}};
-    for (widgets::Workspace* workspace : m_workspaces) {
-        sections.append({workspace->title(), keysOf(workspace->commands())});
+    for (const widgets::Workspace* view : m_stack->views()) {
+        sections.append({m_stack->titleOf(view), keysOf(view->commands())});
     }
     KeysDialog(sections, this).exec();
 }

@@ -4,6 +4,7 @@
 #include "annotation/workspaces/annotate_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
+#include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/library/library_workspace.h"
 #include "widgets/mode_rail.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -44,7 +44,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     , m_settings(settings)
     , m_thumbnailer(thumbnailFolder())
     , m_rail(new widgets::ModeRail)
-    , m_stack(new QStackedWidget)
+    , m_stack(new ModeStack)
     , m_status(new widgets::StatusBar)
     , m_notice(new widgets::NoticeBar)
     , m_projectName(new QLabel)
@@ -105,13 +105,13 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     resize(DefaultSize);
     restoreGeometry(options::WindowGeometry.read(m_settings));
     updateTitle();
-    showWorkspace(m_workspaces.front()->id());
+    m_stack->showView(m_stack->modes().front().id);
 }
 
 MainWindow::~MainWindow()
 {
     // The workspaces go before what they were given (images, thumbnails), and say nothing more.
-    for (widgets::Workspace* workspace : m_workspaces) {
+    for (widgets::Workspace* workspace : m_stack->views()) {
         disconnect(workspace, nullptr, this, nullptr);
     }
     delete takeCentralWidget();
@@ -135,16 +135,23 @@ void MainWindow::buildWorkspaces()
         showWorkspace(QStringLiteral("annotate"));
     });
     connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
-    m_workspaces = {library, annotate, inspect};
+    m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
+    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate}});
+    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect}});
 
-    QList<widgets::ModeItem> modes;
-    for (widgets::Workspace* workspace : m_workspaces) {
-        modes.append({workspace->id(), workspace->title(), workspace->icon()});
-        m_stack->addWidget(workspace);
-        workspace->viewBar()->addRightEnd(new widgets::CommandButton(m_commands));
-        connect(workspace, &widgets::Workspace::statusChanged, this, &MainWindow::updateStatus);
+    QList<widgets::ModeItem> items;
+    for (const Mode& mode : m_stack->modes()) {
+        items.append({mode.id, mode.title, mode.views.front()->icon()});
     }
-    m_rail->setModes(modes);
+    m_rail->setModes(items);
+    for (widgets::Workspace* view : m_stack->views()) {
+        view->viewBar()->addRightEnd(new widgets::CommandButton(m_commands));
+        connect(view, &widgets::Workspace::statusChanged, this, &MainWindow::updateStatus);
+    }
+    connect(m_stack, &ModeStack::viewShown, this, [this](widgets::Workspace* view) {
+        m_rail->setCurrentMode(m_stack->modeOf(view).id);
+        updateStatus();
+    });
 }
 
 bool MainWindow::openProject(const QString& path)
@@ -174,30 +181,22 @@ void MainWindow::announceReadOnly()
 
 void MainWindow::showWorkspace(const QString& id)
 {
-    for (widgets::Workspace* workspace : m_workspaces) {
-        if (workspace->id() == id) {
-            m_rail->setCurrentMode(id);
-            m_stack->setCurrentWidget(workspace);
-            workspace->activate();
-            updateStatus();
-            return;
-        }
-    }
+    m_stack->showView(id);
 }
 
 widgets::Workspace* MainWindow::currentWorkspace() const
 {
-    return qobject_cast<widgets::Workspace*>(m_stack->currentWidget());
+    return m_stack->currentView();
+}
+
+QList<widgets::Workspace*> MainWindow::workspaces() const
+{
+    return m_stack->views();
 }
 
 widgets::Workspace* MainWindow::workspace(const QString& id) const
 {
-    for (widgets::Workspace* workspace : m_workspaces) {
-        if (workspace->id() == id) {
-            return workspace;
-        }
-    }
-    return nullptr;
+    return m_stack->view(id);
 }
 
 void MainWindow::updateTitle()

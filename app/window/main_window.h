@@ -10,10 +10,7 @@
 #include <QMainWindow>
 #include <QSettings>
 
-#include <vector>
-
 class QLabel;
-class QStackedWidget;
 
 namespace groundmark::widgets {
 class ModeRail;
@@ -23,7 +20,10 @@ class StatusBar;
 
 namespace groundmark::app {
 
-/// The window: the rail that switches workspaces, the menus and the status bar. What a workspace
+class ModeStack;
+struct Mode;
+
+/// The window: the rail that switches modes, the menus and the status bar. What a workspace
 /// does is its own business.
 class MainWindow : public QMainWindow
 {
@@ -35,8 +35,12 @@ public:
 
     /// Opens a project and shows it, or says why not.
     bool openProject(const QString& path);
+    /// Shows a view ("boxes"), or what a mode ("annotate") showed last.
     void showWorkspace(const QString& id);
     [[nodiscard]] widgets::Workspace* currentWorkspace() const;
+    /// All of them, in the order of the rail and its tabs.
+    [[nodiscard]] QList<widgets::Workspace*> workspaces() const;
+    /// By the id of a view or a mode; null when there is none.
     [[nodiscard]] widgets::Workspace* workspace(const QString& id) const;
 
 public slots:
@@ -52,7 +56,8 @@ protected:
 private:
     void buildWorkspaces();
     void buildMenus();
-    void addWorkspaceMenu(widgets::Workspace* workspace);
+    void fillEditMenu(QMenu* menu);
+    void addModeMenu(const Mode& mode);
     void fillRecentProjects(QMenu* menu);
     void rememberProject(const QString& path);
     void showProblem(const Error& error);
@@ -70,12 +75,11 @@ private:
     imaging::ImageStore m_images;
     imaging::Thumbnailer m_thumbnailer;
     widgets::ModeRail* m_rail;
-    QStackedWidget* m_stack;
+    ModeStack* m_stack;
     widgets::StatusBar* m_status;
     widgets::NoticeBar* m_notice;
     QLabel* m_projectName;
     QAction* m_commands;
-    std::vector<widgets::Workspace*> m_workspaces;
     QString m_saveProblem;
 };
 

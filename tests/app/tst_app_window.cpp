@@ -99,9 +99,9 @@ private slots:
     void keysSwitchWorkspaces()
     {
         QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
-        QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("inspect"));
+        QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("compare"));
         QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
-        QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("library"));
+        QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("samples"));
     }
 
     void aBoxDrawnWithTheMouseIsInTheFileAndCanBeTakenBack()
@@ -143,9 +143,9 @@ private slots:
 
     void noTwoCommandsShareAKey()
     {
-        for (const QString& id : {QStringLiteral("library"), QStringLiteral("annotate"), QStringLiteral("inspect")}) {
+        for (const widgets::Workspace* view : m_window->workspaces()) {
             QHash<QString, QString> seen;
-            QList<QAction*> actions = m_window->actions() + m_window->workspace(id)->commands();
+            QList<QAction*> actions = m_window->actions() + view->commands();
             QSet<QAction*> counted;
             for (QAction* action : actions) {
                 if (action == nullptr || counted.contains(action)) {
@@ -165,7 +165,8 @@ private slots:
 
     void everythingThatTakesTheFocusHasAName()
     {
-        for (const QString& id : {QStringLiteral("library"), QStringLiteral("annotate"), QStringLiteral("inspect")}) {
+        for (const widgets::Workspace* view : m_window->workspaces()) {
+            const QString id = view->id();
             m_window->showWorkspace(id);
             for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
                 if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() != nullptr) {

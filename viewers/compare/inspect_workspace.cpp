@@ -41,7 +41,6 @@ InspectWorkspace::InspectWorkspace(
     , m_noRuns(makeNoRuns())
     , m_compare(new ComparePage(session, images, thumbnailer))
 {
-    m_viewBar->addTab(QStringLiteral("compare"), tr("Compare"));
     m_datasets->setMinimumContentsLength(10);
     m_datasets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_datasets->setMaximumWidth(280);
@@ -98,12 +97,12 @@ InspectWorkspace::~InspectWorkspace()
 
 QString InspectWorkspace::id() const
 {
-    return QStringLiteral("inspect");
+    return QStringLiteral("compare");
 }
 
 QString InspectWorkspace::title() const
 {
-    return tr("Inspect");
+    return tr("Compare");
 }
 
 widgets::Icon InspectWorkspace::icon() const

@@ -18,7 +18,7 @@ namespace groundmark::viewers {
 class ComparePage;
 class RunSelector;
 
-/// The workspace "Inspect": what models answered, beside the truth. Follows the session; reads
+/// Inspect › Compare: what models answered, beside the truth. Follows the session; reads
 /// nothing while it is hidden.
 class InspectWorkspace : public widgets::Workspace
 {

@@ -44,7 +44,6 @@ LibraryWorkspace::LibraryWorkspace(
     , m_pages(new QStackedWidget(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
 {
-    m_viewBar->addTab(QStringLiteral("samples"), tr("Samples"));
     makeActions();
     m_pages->addWidget(m_noProject);
     m_pages->addWidget(m_noSamples);
@@ -119,12 +118,12 @@ void LibraryWorkspace::followSession()
 
 QString LibraryWorkspace::id() const
 {
-    return QStringLiteral("library");
+    return QStringLiteral("samples");
 }
 
 QString LibraryWorkspace::title() const
 {
-    return tr("Library");
+    return tr("Samples");
 }
 
 widgets::Icon LibraryWorkspace::icon() const
