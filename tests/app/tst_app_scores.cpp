@@ -187,8 +187,9 @@ private slots:
             item(
                 "table parsing cn",
                 "<table>"
-                    + ("<tr>" + QByteArray("<td rowspan=99999 colspan=77>x</td>").repeated(500)
-                       + "</tr>")
+                    + QByteArray(
+                          "<tr>" + QByteArray("<td rowspan=99999 colspan=77>x</td>").repeated(500)
+                          + "</tr>")
                           .repeated(500)
                     + "</table>",
                 "<table><tr><td>x</td></tr></table>"));

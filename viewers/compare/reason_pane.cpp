@@ -41,7 +41,7 @@ ReasonPane::ReasonPane(QWidget* parent)
     viewport()->setBackgroundRole(QPalette::Base);
     connect(&m_parsing, &QFutureWatcherBase::finished, this, [this] {
         if (!m_parsing.isCanceled()) {
-            show(m_answer, m_parsing.result());
+            fill(m_answer, m_parsing.result());
         }
     });
     clear();
@@ -78,7 +78,7 @@ void ReasonPane::setAnswer(const RunAnswer& answer)
         length += score.reason.size();
     }
     if (length <= QuickReasons) {
-        return show(answer, parse(answer.scores));
+        return fill(answer, parse(answer.scores));
     }
     restart();
     m_column->addWidget(widgets::quietLabel(tr("reading the reason…")));
@@ -88,7 +88,7 @@ void ReasonPane::setAnswer(const RunAnswer& answer)
     m_parsing.setFuture(QtConcurrent::run(parse, answer.scores));
 }
 
-void ReasonPane::show(const RunAnswer& answer, const std::vector<Reason>& reasons)
+void ReasonPane::fill(const RunAnswer& answer, const std::vector<Reason>& reasons)
 {
     restart();
     if (const QString text = outcomeText(answer); !text.isEmpty()) {

@@ -29,7 +29,7 @@ public:
 
 private:
     void restart();
-    void show(const RunAnswer& answer, const std::vector<evaluation::Reason>& reasons);
+    void fill(const RunAnswer& answer, const std::vector<evaluation::Reason>& reasons);
     void addScore(const Score& score, const evaluation::Reason& reason, bool isOnly);
 
     RunAnswer m_answer;

@@ -106,11 +106,11 @@ TableDiffView::TableDiffView(
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        show(m_reading.result());
+        fill(m_reading.result());
         emit settled();
     });
     if (weightOf(m_reason) <= QuickTables) {
-        show(read(m_reason));
+        fill(read(m_reason));
     } else {
         m_summary->setText(tr("reading the tables…"));
         m_reading.setFuture(QtConcurrent::run(read, m_reason));
@@ -162,7 +162,7 @@ void TableDiffView::build(Qt::Orientation orientation)
     column->addLayout(buttons);
 }
 
-void TableDiffView::show(std::shared_ptr<const TableDiff> diff)
+void TableDiffView::fill(std::shared_ptr<const TableDiff> diff)
 {
     m_diff = std::move(diff);
     m_truth->setDiff(m_diff);

@@ -45,7 +45,7 @@ signals:
 
 private:
     void build(Qt::Orientation orientation);
-    void show(std::shared_ptr<const TableDiff> diff);
+    void fill(std::shared_ptr<const TableDiff> diff);
     void chooseCell(bool inTruth, int cell);
     void showEdit(int edit);
     void openLarge();
