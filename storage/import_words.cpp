@@ -186,6 +186,21 @@ Issue noSuchSample(const QString& path, qint64 row, const QString& id, const QSt
              "Import", "The file may have been made with another release of the set.")}};
 }
 
+Issue otherQuestion(const QString& path, qint64 row, const QString& id, const QString& dataset)
+{
+    return {
+        Severity::Warning,
+        QStringLiteral("other-question"),
+        row,
+        {QCoreApplication::translate(
+             "Import", "The question of \"%1\" is not the one that \"%2\" has under this id.")
+             .arg(id, dataset),
+         placeInFile(path, row),
+         QCoreApplication::translate("Import", "The reply was kept, the question left as it is."),
+         QCoreApplication::translate(
+             "Import", "Check that the ids of file and dataset mean the same samples.")}};
+}
+
 Issue repliesNotRead(const QString& path, qint64 number)
 {
     return {

@@ -25,6 +25,9 @@ namespace groundmark::storage::words {
 [[nodiscard]] Issue cutReply(const QString& path, qint64 row);
 [[nodiscard]] Issue
 noSuchSample(const QString& path, qint64 row, const QString& id, const QString& dataset);
+/// A reply came with another question than the sample of that id has.
+[[nodiscard]] Issue
+otherQuestion(const QString& path, qint64 row, const QString& id, const QString& dataset);
 [[nodiscard]] Issue repliesNotRead(const QString& path, qint64 number);
 
 [[nodiscard]] Error noReplies(const QString& path);

@@ -52,6 +52,8 @@ private:
     /// A sample that is in the dataset already stays as it is, but for pages whose image was
     /// missing or unreadable and now is there; regions that waited for it come with it.
     Result<void> lookAgain(SampleId id, ImportedSample& imported);
+    /// Replies that go by a number may be to another dataset's questions.
+    Result<void> compareQuestion(SampleId id, const ImportedSample& imported);
     Result<void> addRegions(const ImportedSample& imported, const QList<Image>& pages);
     Result<void> addRegion(const ImportedSample& imported, size_t index, const QList<Image>& pages);
     Result<void> addPrediction(ImportedPrediction imported);

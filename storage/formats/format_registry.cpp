@@ -63,6 +63,7 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeMagic());
     m_formats.push_back(makeGqa());
     m_formats.push_back(makeAirD());
+    m_formats.push_back(makeOpenAiBatch());
     m_formats.push_back(makeImages());
 }
 

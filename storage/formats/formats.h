@@ -26,5 +26,6 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeVlmEvalKit();
 [[nodiscard]] std::unique_ptr<Format> makeLmmsEval();
 [[nodiscard]] std::unique_ptr<Format> makeInspect();
+[[nodiscard]] std::unique_ptr<Format> makeOpenAiBatch();
 
 } // namespace groundmark::storage
