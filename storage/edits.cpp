@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/edits.h"
 
+#include "storage/dataset_removal.h"
 #include "storage/records.h"
 
 namespace groundmark::storage {
@@ -53,8 +54,10 @@ EditHistory historyOf(const std::vector<JournalEntry>& entries)
 {
     EditHistory history;
     for (const JournalEntry& entry : entries) {
-        if (entry.edit.action == JournalCutAction) {
-            history = {}; // what led here is not in the journal any more: nothing to go back to
+        if (entry.edit.action == JournalCutAction || entry.edit.action == DatasetRemovedAction) {
+            // What led here is not in the journal any more, or was about a sample that is gone and
+            // whose number is another's now: nothing to go back to.
+            history = {};
             continue;
         }
         switch (entry.kind) {

@@ -1,5 +1,6 @@
 groundmark_test(tst_viewers_import_dialog LIBS groundmark::viewers)
 groundmark_test(tst_viewers_library LIBS groundmark::viewers)
+groundmark_test(tst_viewers_remove_dataset LIBS groundmark::viewers)
 groundmark_test(tst_viewers_sample_gallery LIBS groundmark::viewers)
 groundmark_test(tst_viewers_compare_table LIBS groundmark::viewers)
 groundmark_test(tst_viewers_inspect LIBS groundmark::viewers)

@@ -5,6 +5,7 @@
 #include "viewers/library/import_dialog.h"
 #include "viewers/library/library_empty.h"
 #include "viewers/library/library_workspace.h"
+#include "viewers/library/remove_dataset_dialog.h"
 #include "widgets/empty_state.h"
 #include "widgets/keys/key_map.h"
 
@@ -54,7 +55,10 @@ void LibraryWorkspace::makeActions()
     widgets::nameForKeys(m_addImages, u"library.add-images"_s);
     widgets::nameForKeys(m_importFile, u"library.import"_s);
     widgets::nameForKeys(m_exportDataset, u"library.export"_s);
-    addActions({m_addImages, m_importFile, m_exportDataset});
+    m_removeDataset = new QAction(tr("Remove the dataset…"), this);
+    widgets::nameForKeys(m_removeDataset, u"library.remove"_s);
+    connect(m_removeDataset, &QAction::triggered, this, &LibraryWorkspace::removeDataset);
+    addActions({m_addImages, m_importFile, m_exportDataset, m_removeDataset});
 
     QAction* newProject = cardAction(u"project.new"_s, tr("New project…"), QKeySequence::New, this);
     connect(newProject, &QAction::triggered, this, &LibraryWorkspace::newProjectRequested);
@@ -70,7 +74,7 @@ void LibraryWorkspace::makeActions()
 
 QList<QAction*> LibraryWorkspace::commands() const
 {
-    return {m_addImages, m_importFile, m_exportDataset, nullptr, m_find};
+    return {m_addImages, m_importFile, m_exportDataset, m_removeDataset, nullptr, m_find};
 }
 
 void LibraryWorkspace::addImages()
@@ -113,6 +117,16 @@ void LibraryWorkspace::exportDataset()
         auto* dialog = new ExportDialog(m_session, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ExportDialog::exported, this, &LibraryWorkspace::messageRequested);
+        dialog->open();
+    }
+}
+
+void LibraryWorkspace::removeDataset()
+{
+    if (m_session.project() != nullptr && m_session.dataset()) {
+        auto* dialog = new RemoveDatasetDialog(m_session, *m_session.dataset(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &RemoveDatasetDialog::removed, this, &LibraryWorkspace::messageRequested);
         dialog->open();
     }
 }

@@ -207,6 +207,7 @@ void LibraryWorkspace::reloadContent()
 
 void LibraryWorkspace::reloadDataset()
 {
+    m_removeDataset->setEnabled(m_importFile->isEnabled() && m_session.dataset().has_value());
     if (storage::Project* project = m_session.project()) {
         const auto tasks = storage::SampleQuery(project->database()).tasks(m_session.dataset());
         m_filter->setTasks(tasks.valueOr({}));

@@ -54,6 +54,8 @@ public slots:
     void importPath(const QString& path);
     /// Asks what to write a dataset as, and writes it.
     void exportDataset();
+    /// Asks, and removes the dataset that is shown.
+    void removeDataset();
 
 signals:
     /// The session's sample was set by Enter or a double click: somebody wants to work on it.
@@ -99,6 +101,7 @@ private:
     QAction* m_addImages = nullptr;
     QAction* m_importFile = nullptr;
     QAction* m_exportDataset = nullptr;
+    QAction* m_removeDataset = nullptr;
     QAction* m_find = nullptr;
     bool m_isNarrow = false;
 };
