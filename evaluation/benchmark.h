@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/run.h"
 #include "domain/sample.h"
@@ -18,12 +19,27 @@
 
 namespace groundmark::evaluation {
 
+/// A reasoning chain with the judgement that holds for each of its steps.
+struct JudgedChain
+{
+    struct Step
+    {
+        QString text;
+        Verdict verdict = Verdict::Unmarked;
+        QString correction; ///< empty for none
+    };
+    QString questionType; ///< verify, query, choose, logical, compare; empty when unknown
+    QString model;
+    std::vector<Step> steps;
+};
+
 /// What a benchmark may look at to judge a prediction: the truth as it stands now.
 struct Truth
 {
     Sample sample;
     std::vector<Region> regions; ///< of all pages
     std::vector<QSize> pageSizes; ///< displayed pixels, same order as Sample::pages
+    std::vector<JudgedChain> chains {}; ///< filled in for Benchmark::statistics() only
 };
 
 /// How a model is asked: part of a run's identity.

@@ -77,9 +77,9 @@ void renewIds(AnnotatedChain& annotated)
 class ChainImport
 {
 public:
-    ChainImport(Project& project, const ImportedSample& sample, const std::function<void(Issue)>& report)
+    ChainImport(Project& project, const ImportedSample& sample, ImportSink& sink)
         : m_sample(sample)
-        , m_report(report)
+        , m_sink(sink)
         , m_reasoning(project.database())
         , m_names(project.database())
     {
@@ -156,7 +156,7 @@ private:
             }
             if (*found) {
                 if (!(**found == verdict)) {
-                    m_report(differing(m_sample.sample.externalId, by.annotator));
+                    m_sink.report(differing(m_sample.sample.externalId, by.annotator));
                 }
                 continue;
             }
@@ -204,7 +204,7 @@ private:
     }
 
     const ImportedSample& m_sample;
-    const std::function<void(Issue)>& m_report;
+    ImportSink& m_sink;
     ReasoningRepository m_reasoning;
     Names m_names;
 };
@@ -273,8 +273,7 @@ Result<void> readAnnotations(const Project& project, ExportSample& sample)
     return {};
 }
 
-Result<void> storeAnnotations(
-    Project& project, const ImportedSample& imported, const std::function<void(Issue)>& report)
+Result<void> storeAnnotations(Project& project, const ImportedSample& imported, ImportSink& sink)
 {
     if (!imported.saliency.isEmpty() || !imported.taskInput.isEmpty()) {
         TaskInputRepository inputs(project.database());
@@ -290,7 +289,7 @@ Result<void> storeAnnotations(
             }
         }
     }
-    ChainImport import(project, imported, report);
+    ChainImport import(project, imported, sink);
     for (const AnnotatedChain& annotated : imported.chains) {
         if (auto done = import.store(annotated); !done) {
             return done;

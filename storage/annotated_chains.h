@@ -6,8 +6,6 @@
 #include "storage/formats/format.h"
 #include "storage/project.h"
 
-#include <functional>
-
 namespace groundmark::storage {
 
 /// Fills in a sample's chains, saliency map and task input.
@@ -19,10 +17,9 @@ annotatedChains(const Project& project, SampleId sample);
 
 /// Stores what an imported sample (with its id) brings: chains that the project has not, and what
 /// annotators said that it has not heard from them. Nothing is replaced: where the same annotator
-/// said something else here, that stays and an issue tells of it. So two people can work on copies
+/// said something else here, that stays and the sink is told. So two people can work on copies
 /// of a project and bring their work together. A chain that belongs to another sample here gets new
 /// ids.
-Result<void> storeAnnotations(
-    Project& project, const ImportedSample& imported, const std::function<void(Issue)>& report);
+Result<void> storeAnnotations(Project& project, const ImportedSample& imported, ImportSink& sink);
 
 } // namespace groundmark::storage

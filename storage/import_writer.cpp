@@ -155,7 +155,9 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
         if (auto done = compareQuestion(*known, imported); !done) {
             return done;
         }
-        return lookAgain(*known, imported);
+        imported.sample.id = *known;
+        auto done = lookAgain(*known, imported);
+        return done ? storeAnnotations(m_project, imported, *this) : done;
     }
     if (auto done = needDataset(); !done) {
         return done;
@@ -172,10 +174,8 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
     imported.sample.id = *id;
     m_index.add(externalId, *id);
     ++m_report.newSamples;
-    if (auto done = addRegions(imported, pages); !done) {
-        return done;
-    }
-    return storeAnnotations(m_project, imported, [this](Issue issue) { report(std::move(issue)); });
+    auto done = addRegions(imported, pages);
+    return done ? storeAnnotations(m_project, imported, *this) : done;
 }
 
 Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
@@ -185,10 +185,6 @@ Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
         return mended.error();
     }
     m_report.imagesFound += mended->found;
-    imported.sample.id = id;
-    if (auto done = storeAnnotations(m_project, imported, [this](Issue issue) { report(std::move(issue)); }); !done) {
-        return done;
-    }
     if (mended->found == 0 || mended->pages.size() < imported.imagePaths.size()) {
         return {};
     }

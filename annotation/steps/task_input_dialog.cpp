@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/steps/task_input_dialog.h"
 
-#include "imaging/image_header.h"
+#include "evaluation/run/region_marks.h"
 #include "imaging/image_decoder.h"
-#include "imaging/marked_image.h"
+#include "imaging/image_header.h"
 #include "storage/reasoning_repository.h"
 #include "storage/task_input_repository.h"
 #include "widgets/canvas/image_canvas.h"
@@ -218,16 +218,21 @@ Result<void> TaskInputDialog::saveMarked(const QString& path) const
     if (!header) {
         return header.error();
     }
-    const auto image = imaging::decodeImage(source, *header);
+    auto image = imaging::decodeImage(source, *header);
     if (!image) {
         return image.error();
     }
-    std::vector<QRectF> boxes;
-    for (const evaluation::BuiltRegion& region : m_built.regions) {
-        boxes.push_back(region.box);
+    std::vector<Region> regions;
+    for (const evaluation::BuiltRegion& made : m_built.regions) {
+        Region region;
+        region.ordinal = static_cast<int>(regions.size()) + 1;
+        region.role = made.relevant ? RegionRole::Relevant : RegionRole::Adversarial;
+        region.shape = Shape::box(made.box);
+        regions.push_back(region);
     }
+    evaluation::drawRegionMarks(*image, regions);
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !imaging::markRegions(*image, boxes).save(&file, "PNG") || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || !image->save(&file, "PNG") || !file.commit()) {
         return Error {file.errorString(), QDir::toNativeSeparators(path), tr("Nothing was written."), {}};
     }
     return {};

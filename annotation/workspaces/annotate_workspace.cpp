@@ -68,6 +68,11 @@ AnnotateWorkspace::AnnotateWorkspace(
     connect(&m_session, &storage::Session::projectOpened, this, &AnnotateWorkspace::openProject);
     connect(&m_session, &storage::Session::projectClosing, this, &AnnotateWorkspace::closeProject);
     connect(&m_session, &storage::Session::sampleChanged, this, &AnnotateWorkspace::showSample);
+    connect(&m_session, &storage::Session::annotatorChanged, this, &AnnotateWorkspace::openProject);
+    connect(&m_session, &storage::Session::sampleEdited, this, [this](SampleId id) {
+        // Only what is on the screen edits: it was another view.
+        m_stale = m_stale || (!isVisible() && m_document && m_document->sample().id == id);
+    });
     connect(m_toolBar, &ToolBar::pageRequested, this, &AnnotateWorkspace::showPage);
     connect(m_canvas, &widgets::ImageCanvas::cursorMoved, this, [this](QPointF image) {
         m_cursor = image;
@@ -175,7 +180,7 @@ void AnnotateWorkspace::showSample(SampleId id)
         updateActions();
         return;
     }
-    if (m_document->sample().id == id) {
+    if (m_document->sample().id == id && !std::exchange(m_stale, false)) {
         return;
     }
     m_regions->commitPending();
@@ -304,6 +309,9 @@ QString AnnotateWorkspace::keyScope() const
 
 void AnnotateWorkspace::activate()
 {
+    if (m_stale) {
+        showSample(m_session.sample());
+    }
     m_canvas->setFocus();
     prefetchNeighbours();
 }

@@ -109,6 +109,7 @@ private:
     std::unique_ptr<DocumentHost> m_host;
     std::unique_ptr<CanvasController> m_controller;
     std::optional<QPointF> m_cursor;
+    bool m_stale = false; ///< the sample was edited in another view
 };
 
 } // namespace groundmark::annotation

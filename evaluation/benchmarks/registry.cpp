@@ -3,6 +3,7 @@
 #include "evaluation/benchmarks/logicocr/benchmark.h"
 #include "evaluation/benchmarks/mmtr/benchmark.h"
 #include "evaluation/benchmarks/ocr_robust/benchmark.h"
+#include "evaluation/benchmarks/magic/benchmark.h"
 #include "evaluation/benchmarks/ocrbench_v2/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
 #include "evaluation/benchmarks/short_answer/short_answer.h"
@@ -24,7 +25,7 @@ BenchmarkRegistry::BenchmarkRegistry()
     m_benchmarks.push_back(std::make_unique<LogicOcrReal>());
     m_benchmarks.push_back(std::make_unique<LogicOcrReading>(lexicons));
     m_benchmarks.push_back(std::make_unique<PageTextBenchmark>());
-    shortAnswer("magic", "MagiC short answers", Comparison::Contains);
+    m_benchmarks.push_back(std::make_unique<MagicBenchmark>());
     m_benchmarks.push_back(std::make_unique<MmtrBench>());
     shortAnswer("ocr-robust", "OCR-Robust answers", Comparison::ExactMatch);
     shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);

@@ -15,6 +15,14 @@ namespace groundmark::testing {
 class ChainFixture
 {
 public:
+    /// Unlike Q_ASSERT in every build: what it looks at must have happened.
+    static void need(const Result<void>& done)
+    {
+        if (!done) {
+            qFatal("%s", qPrintable(done.error().toText()));
+        }
+    }
+
     explicit ChainFixture(int samples = 2, int steps = 3)
         : project(samples)
     {
@@ -27,14 +35,14 @@ public:
                 region.ordinal = i;
                 region.role = i <= 2 ? RegionRole::Relevant : RegionRole::Adversarial;
                 region.shape = Shape::box(QRectF(i * 100.0, 40.0, 60.0, 50.0));
-                Q_ASSERT(storage::RegionRepository(database).store(region));
+                need(storage::RegionRepository(database).store(region));
             }
             chains.push_back(chain(id, steps));
-            Q_ASSERT(storage::ReasoningRepository(database).store(chains.back()));
+            need(storage::ReasoningRepository(database).store(chains.back()));
         }
         project.project.reset();
         session = std::make_unique<storage::Session>(QStringLiteral("ann-01"));
-        Q_ASSERT(session->open(project.path()));
+        need(session->open(project.path()));
     }
 
     static Chain chain(SampleId sample, int steps)
@@ -72,13 +80,13 @@ public:
         const AnnotatorId who = annotator(name);
         storage::ReasoningRepository reasoning(database());
         for (qsizetype i = 0; i < verdicts.size(); ++i) {
-            Q_ASSERT(reasoning.storeVerdict(
+            need(reasoning.storeVerdict(
                 {chains[sample].steps[i].id, who, verdicts[i], {}, {}, {}}));
         }
         ChainReview review {chains[sample].id, who, {}, {}, {}};
         review.submitted = true;
         review.practice = practice;
-        Q_ASSERT(reasoning.storeReview(review));
+        need(reasoning.storeReview(review));
     }
 
     ProjectFixture project;

@@ -2,6 +2,7 @@
 #include "viewers/report/dataset_statistics.h"
 
 #include "storage/dataset_repository.h"
+#include "storage/judged_chains.h"
 #include "storage/review_repository.h"
 #include "storage/run_store.h"
 #include "storage/sample_repository.h"
@@ -85,6 +86,11 @@ Result<DatasetStatistics> statisticsOf(
             if (!truth) {
                 return truth.error();
             }
+            auto chains = storage::judgedChains(project, truth->sample);
+            if (!chains) {
+                return chains.error();
+            }
+            truth->chains = std::move(*chains);
             truths.push_back(std::move(*truth));
         }
         statistics.tables = benchmark->statistics(truths);

@@ -4,6 +4,8 @@
 #include "evaluation/benchmarks/item_values.h"
 #include "evaluation/benchmarks/magic/chain.h"
 #include "evaluation/benchmarks/magic/prompts.h"
+#include "evaluation/benchmarks/magic/statistics.h"
+#include "evaluation/judge/judge_audit.h"
 #include "evaluation/metrics/answer_match.h"
 #include "evaluation/metrics/grounding.h"
 #include "evaluation/metrics/region_mentions.h"
@@ -19,6 +21,10 @@ namespace groundmark::evaluation {
 namespace {
 
 const QString NormalisedMatch = QStringLiteral("normalised match");
+const QString ShortJudged = QStringLiteral("short answer (judge)");
+const QString FullJudged = QStringLiteral("full answer (judge)");
+const QString ShortProtocol = QStringLiteral("magic-short");
+const QString FullProtocol = QStringLiteral("magic-full");
 const QString RegionPrecision = QStringLiteral("region precision");
 const QString RegionRecall = QStringLiteral("region recall");
 const QString RegionF1 = QStringLiteral("region F1");
@@ -83,6 +89,27 @@ MetricScore matchScore(const Truth& truth, const QString& answer, Explain explai
     return score;
 }
 
+/// What a judge made of the answer; nothing while none was asked.
+std::optional<MetricScore> judgedScore(
+    const Prediction& prediction, const QString& metric, const QString& protocol, Explain explain)
+{
+    const auto asked = std::ranges::find(prediction.verdicts, protocol, &JudgeVerdict::protocol);
+    if (asked == prediction.verdicts.end()) {
+        return std::nullopt;
+    }
+    const auto verdict = decidingVerdict(prediction.verdicts, protocol);
+    MetricScore score {metric, verdict.value_or(false) ? 1.0 : 0.0, {}};
+    if (explain == Explain::Yes) {
+        score.reason = {
+            {"rule", ("judged by " + asked->judge + ", " + protocol).toStdString()},
+            {"notes",
+             {!verdict     ? "the judge said neither correct nor incorrect: counted as incorrect"
+                  : *verdict ? "Correct"
+                             : "Incorrect"}}};
+    }
+    return score;
+}
+
 void addRegionScores(const Truth& truth, const ReplyChain& chain, Explain explain, Judgement& judgement)
 {
     const int count = regionCountOf(truth);
@@ -140,7 +167,16 @@ struct Sums
             return;
         }
         std::map<QString, double> by(item.others.begin(), item.others.end());
-        count(NormalisedMatch, item.outcome == Outcome::Scored ? item.score : 0.0);
+        if (!item.metric.isEmpty()) {
+            by[item.metric] = item.score;
+        }
+        const bool scored = item.outcome == Outcome::Scored;
+        count(NormalisedMatch, scored ? by[NormalisedMatch] : 0.0);
+        for (const QString& metric : {FullJudged, ShortJudged}) {
+            if (by.contains(metric)) {
+                count(metric, scored ? by[metric] : 0.0);
+            }
+        }
         if (!by.contains(RegionF1)) {
             return;
         }
@@ -158,7 +194,8 @@ struct Sums
     [[nodiscard]] Table::Row row(const QString& name) const
     {
         Table::Row row {name, {}};
-        for (const QString& metric : {NormalisedMatch, RegionPrecision, RegionRecall, RegionF1}) {
+        for (const QString& metric :
+             {FullJudged, ShortJudged, NormalisedMatch, RegionPrecision, RegionRecall, RegionF1}) {
             const auto found = means.find(metric);
             row.cells.push_back(
                 found == means.end()
@@ -220,14 +257,53 @@ MagicBenchmark::judge(const Truth& truth, const Prediction& prediction, Explain 
     const ReplyChain chain = chainOfReply(prediction.raw);
     judgement.parsed = chain.answer;
     judgement.outcome = chain.answer.isEmpty() ? Outcome::Unparseable : Outcome::Scored;
-    judgement.scores.push_back(matchScore(truth, chain.answer, explain));
+    MetricScore match = matchScore(truth, chain.answer, explain);
     if (explain == Explain::Yes && chain.flaw != ResponseFlaw::None) {
-        judgement.scores.front().reason["notes"].push_back(
+        match.reason["notes"].push_back(
             chain.flaw == ResponseFlaw::Repetitive ? "the reply goes round in circles"
                                                    : "the reply has no \"Answer:\"; its last sentence is taken");
     }
+    for (const auto& [metric, protocol] : {std::pair(ShortJudged, ShortProtocol), std::pair(FullJudged, FullProtocol)}) {
+        if (auto judged = judgedScore(prediction, metric, protocol, explain)) {
+            judgement.scores.push_back(std::move(*judged));
+        }
+    }
+    judgement.scores.push_back(std::move(match));
     addRegionScores(truth, chain, explain, judgement);
     return judgement;
+}
+
+std::vector<JudgeQuestion>
+MagicBenchmark::judgeQuestions(const Truth& truth, const Prediction& prediction) const
+{
+    const QString answer = chainOfReply(prediction.raw).answer;
+    if (answer.isEmpty()) {
+        return {};
+    }
+    const auto question = [&](const QString& protocol, const QString& expected) {
+        return JudgeQuestion {
+            protocol,
+            {{QStringLiteral("question"), questionOf(truth).text},
+             {QStringLiteral("model_output"), answer},
+             {QStringLiteral("ground_truth"), expected}}};
+    };
+    std::vector<JudgeQuestion> questions;
+    if (const QString expectedShort = expected(truth); !expectedShort.isEmpty()) {
+        questions.push_back(question(ShortProtocol, expectedShort));
+    }
+    if (const QString full = fullAnswerOf(truth.sample); !full.isEmpty()) {
+        questions.push_back(question(FullProtocol, full));
+    }
+    return questions;
+}
+
+std::vector<Table> MagicBenchmark::statistics(std::span<const Truth> samples) const
+{
+    std::vector<JudgedChain> chains;
+    for (const Truth& truth : samples) {
+        chains.insert(chains.end(), truth.chains.begin(), truth.chains.end());
+    }
+    return reasoningTables(chains);
 }
 
 std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) const
@@ -241,6 +317,8 @@ std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) cons
     Table table;
     table.title = title();
     table.columns = {
+        FullJudged,
+        ShortJudged,
         NormalisedMatch,
         QCoreApplication::translate("Benchmarks", "macro P"),
         QCoreApplication::translate("Benchmarks", "macro R"),

@@ -7,11 +7,11 @@ namespace groundmark::evaluation {
 
 /// MagiC: answers, and how well the reasoning points at the regions that matter.
 ///
-/// Metrics of a reply: "normalised match" (offline, ours: one answer equals the other after
-/// normalisation, or a whole word of the reply's answer is the short one), and, where regions are
-/// numbered, "region precision", "region recall", "region F1" with the counts behind them:
-/// "regions named" and "regions relevant" are numbers, not shares. The paper's answer accuracies
-/// need a judge.
+/// Metrics of a reply: "short answer (judge)" and "full answer (judge)" as soon as a judge was
+/// asked; else "normalised match" comes first (offline, ours: a true answer stands in the reply's
+/// answer, as whole words). Where regions are numbered, "region F1", "region precision" and "region
+/// recall" follow with the counts behind them: "regions named" and "regions relevant" are numbers,
+/// not shares. An unreadable verdict counts as incorrect, as in the protocol, and the reason says so.
 /// Source: MagiC, arXiv 2507.07297.
 class MagicBenchmark : public Benchmark
 {
@@ -21,9 +21,12 @@ public:
     [[nodiscard]] QStringList tasks() const override;
     [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
     [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] std::vector<JudgeQuestion>
+    judgeQuestions(const Truth& truth, const Prediction& prediction) const override;
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+    [[nodiscard]] std::vector<Table> statistics(std::span<const Truth> samples) const override;
 };
 
 /// The setting modes: reasoning ("cot"), and reasoning with the invitation to correct oneself.
