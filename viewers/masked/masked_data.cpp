@@ -76,8 +76,7 @@ std::optional<double> MaskedSample::mean() const
     return n > 0 ? std::optional(sum / n) : std::nullopt;
 }
 
-Result<MaskedDataset> readMaskedDataset(
-    storage::Project& project, DatasetId id, const evaluation::BenchmarkRegistry& benchmarks)
+Result<MaskedDataset> readMaskedDataset(storage::Project& project, DatasetId id)
 {
     MaskedDataset result;
     const auto dataset = storage::DatasetRepository(project.database()).find(id);
