@@ -367,7 +367,11 @@ public:
             }
             const QByteArray line
                 = dumpJson(lineOf(sample, ownExtra(source, name(), sample.sample.extra), *images));
-            lines += asLines ? line + '\n' : QByteArray(lines.isEmpty() ? "[\n" : ",\n") + line;
+            if (!asLines) {
+                lines += lines.isEmpty() ? "[\n" : ",\n";
+            }
+            lines += line;
+            lines += asLines ? "\n" : "";
             ++report.samples;
             report.regions += static_cast<qint64>(sample.regions.size());
             report.predictions += sample.prediction ? 1 : 0;
