@@ -27,3 +27,5 @@ add_executable(groundmark_bench_perturbations EXCLUDE_FROM_ALL
     ${CMAKE_SOURCE_DIR}/tests/performance/bench_perturbations.cpp)
 target_link_libraries(groundmark_bench_perturbations PRIVATE
     groundmark::imaging Qt6::Concurrent groundmark_options)
+add_executable(groundmark_bench_mmtr EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_mmtr.cpp)
+target_link_libraries(groundmark_bench_mmtr PRIVATE groundmark::storage groundmark_options)
