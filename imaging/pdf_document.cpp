@@ -15,14 +15,14 @@ namespace {
 
 constexpr double PointsPerInch = 72.0; // unit of a PDF
 
-QString tr(const char* text)
+struct PdfText
 {
-    return QCoreApplication::translate("PdfDocument", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PdfText)
+};
 
 Error problem(const QString& path, const QString& what, const QString& hint)
 {
-    return {what, QDir::toNativeSeparators(path), tr("Nothing was changed."), hint};
+    return {what, QDir::toNativeSeparators(path), PdfText::tr("Nothing was changed."), hint};
 }
 
 } // namespace
@@ -46,24 +46,24 @@ Result<PdfDocument> PdfDocument::open(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.isFile() || !info.isReadable()) {
-        return problem(path, tr("The file is not there or can't be read."), tr("Check the path and its permissions."));
+        return problem(path, PdfText::tr("The file is not there or can't be read."), PdfText::tr("Check the path and its permissions."));
     }
     if (info.size() == 0) {
-        return problem(path, tr("The file is empty."), tr("Get it again from where it came."));
+        return problem(path, PdfText::tr("The file is empty."), PdfText::tr("Get it again from where it came."));
     }
     // What is wrong is told by our errors; Poppler's own notes would only fill the terminal.
     Poppler::setDebugErrorFunction([](const QString&, const QVariant&) { }, {});
     std::unique_ptr<Poppler::Document> document = Poppler::Document::load(path);
     if (!document) {
-        return problem(path, tr("The file is no PDF, or a broken one."), tr("Open it in a PDF viewer, or get it again."));
+        return problem(path, PdfText::tr("The file is no PDF, or a broken one."), PdfText::tr("Open it in a PDF viewer, or get it again."));
     }
     if (document->isLocked()) {
         return problem(
-            path, tr("The PDF is encrypted: it opens with a password only."),
-            tr("Save a copy without a password, if its licence allows that, and choose the copy."));
+            path, PdfText::tr("The PDF is encrypted: it opens with a password only."),
+            PdfText::tr("Save a copy without a password, if its licence allows that, and choose the copy."));
     }
     if (document->numPages() <= 0) {
-        return problem(path, tr("The PDF has no pages."), tr("Choose another file."));
+        return problem(path, PdfText::tr("The PDF has no pages."), PdfText::tr("Choose another file."));
     }
     document->setRenderHint(Poppler::Document::Antialiasing);
     document->setRenderHint(Poppler::Document::TextAntialiasing);
@@ -86,13 +86,13 @@ Result<QImage> PdfDocument::render(int page, const PdfRendering& rendering) cons
         = page >= 0 && page < pageCount() ? m_file->document->page(page) : nullptr;
     const QSizeF points = found ? found->pageSizeF() : QSizeF();
     if (points.isEmpty()) {
-        return problem(m_file->path, tr("Page %1 can't be read.").arg(page + 1), tr("Leave this page out."));
+        return problem(m_file->path, PdfText::tr("Page %1 can't be read.").arg(page + 1), PdfText::tr("Leave this page out."));
     }
     const double longest = std::max(points.width(), points.height()) / PointsPerInch;
     const double dots = std::min(rendering.dotsPerInch, rendering.longestSide / longest);
     const QImage image = found->renderToImage(dots, dots);
     if (image.isNull()) {
-        return problem(m_file->path, tr("Page %1 can't be drawn.").arg(page + 1), tr("Leave this page out."));
+        return problem(m_file->path, PdfText::tr("Page %1 can't be drawn.").arg(page + 1), PdfText::tr("Leave this page out."));
     }
     return image.convertToFormat(QImage::Format_RGB32);
 }

@@ -262,6 +262,12 @@ Result<void> RunRepository::storeJudgement(PredictionId id, const QString& parse
     return update.bind(parsed).bind(QString(nameOf(outcome))).bind(id.value).run();
 }
 
+Result<void> RunRepository::storeExtra(PredictionId id, const QByteArray& extra)
+{
+    Statement update(m_database, QStringLiteral("UPDATE predictions SET extra = ? WHERE id = ?"));
+    return update.bind(QString::fromUtf8(extra)).bind(id.value).run();
+}
+
 Result<std::vector<Score>> RunRepository::scores(PredictionId prediction) const
 {
     Statement rows(

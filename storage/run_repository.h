@@ -45,6 +45,9 @@ public:
     /// What the benchmark made of the raw reply: parsed answer and outcome.
     Result<void> storeJudgement(PredictionId id, const QString& parsed, Outcome outcome);
 
+    /// Replaces Prediction::extra.
+    Result<void> storeExtra(PredictionId id, const QByteArray& extra);
+
     [[nodiscard]] Result<std::vector<Score>> scores(PredictionId prediction) const;
     /// The primary score of one scored prediction and the image that it is about.
     struct ScoredItem

@@ -45,6 +45,7 @@ Result<std::vector<SampleId>> ProjectRunStore::predictedSamples(RunId run)
         m_project.database(),
         QStringLiteral("SELECT sample FROM predictions WHERE run = ? ORDER BY sample"));
     rows.bind(run.toText());
+    std::vector<SampleId> samples;
     while (rows.next()) {
         samples.push_back({rows.integer(0)});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/benchmarks/mmtr/embed_run.h"
 #include "evaluation/judge/judge_store.h"
 #include "evaluation/run/evaluation_store.h"
 #include "evaluation/run/leaderboard.h"
@@ -10,7 +11,10 @@
 namespace groundmark::storage {
 
 /// The project file as the place where a run's predictions, scores and judgements are kept.
-class ProjectRunStore : public evaluation::EvaluationStore, public evaluation::JudgeStore
+class ProjectRunStore
+    : public evaluation::EvaluationStore
+    , public evaluation::JudgeStore
+    , public evaluation::EmbedStore
 {
 public:
     explicit ProjectRunStore(Project& project)
@@ -37,6 +41,7 @@ public:
     Result<void> keepReply(const Prediction& prediction) override;
     Result<void> keepRun(const Run& run) override;
 
+    Result<void> keepExtra(const Prediction& prediction) override;
     Result<void> keepVerdict(const evaluation::JudgeRecord& record) override;
     [[nodiscard]] Result<std::vector<evaluation::JudgeRecord>> verdicts(RunId run) override;
 

@@ -50,6 +50,11 @@ Result<void> ProjectRunStore::keepReply(const Prediction& prediction)
     return stored ? Result<void>() : stored.error();
 }
 
+Result<void> ProjectRunStore::keepExtra(const Prediction& prediction)
+{
+    return RunRepository(m_project.database()).storeExtra(prediction.id, prediction.extra);
+}
+
 Result<void> ProjectRunStore::keepRun(const Run& run)
 {
     return RunRepository(m_project.database()).store(run);

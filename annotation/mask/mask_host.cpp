@@ -42,9 +42,10 @@ std::vector<Region> after(std::span<const Region> regions, const Edit& edit)
 } // namespace
 
 MaskHost::MaskHost(SampleDocument& document, QObject* parent)
-    : DocumentHost(document, parent)
+    : DocumentHost(document)
     , m_document(document)
 {
+    setParent(parent);
     setDefaults(RegionRole::MaskTarget, {});
 }
 

@@ -12,10 +12,10 @@ namespace groundmark::annotation {
 
 namespace {
 
-QString tr(const char* text)
+struct Recover
 {
-    return QCoreApplication::translate("Recover", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Recover)
+};
 
 } // namespace
 
@@ -36,7 +36,7 @@ QString wordsOfReason(const QString& reason)
     };
     for (const auto& [name, text] : words) {
         if (name == reason) {
-            return tr(text);
+            return QCoreApplication::translate("Recover", text);
         }
     }
     return reason;
@@ -55,7 +55,7 @@ Result<std::vector<Review>> reviewsOf(storage::Database& database, SampleId samp
 QString sentenceOf(const std::vector<Review>& reviews)
 {
     if (reviews.empty()) {
-        return tr("Not reviewed yet. In “Recover” a second person sees only the masked pages.");
+        return Recover::tr("Not reviewed yet. In “Recover” a second person sees only the masked pages.");
     }
     int recovered = 0;
     QStringList excluded;
@@ -66,8 +66,8 @@ QString sentenceOf(const std::vector<Review>& reviews)
             excluded.append(wordsOfReason(review.reason));
         }
     }
-    const QString kept = tr("Recovered by %1 of %2.").arg(recovered).arg(reviews.size());
-    return excluded.isEmpty() ? kept : kept + u' ' + tr("Excluded: %1.").arg(excluded.join(QStringLiteral("; ")));
+    const QString kept = Recover::tr("Recovered by %1 of %2.").arg(recovered).arg(reviews.size());
+    return excluded.isEmpty() ? kept : kept + u' ' + Recover::tr("Excluded: %1.").arg(excluded.join(QStringLiteral("; ")));
 }
 
 Result<RecoverCounts> recoverCounts(storage::Database& database, DatasetId dataset)

@@ -23,31 +23,31 @@ using namespace Qt::StringLiterals;
 constexpr double ClickReach = 4.0; ///< view pixels between press and release of a click
 constexpr double ShownReach = 130.0; ///< view pixels round the pointer in which words are shown
 
-QString tr(const char* text)
+struct Tools
 {
-    return QCoreApplication::translate("Tools", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Tools)
+};
 
 } // namespace
 
 ToolInfo MaskTool::info() const
 {
-    return {"mask"_L1, tr("Mask text"), "mask"_L1, {QKeySequence(Qt::Key_M)}};
+    return {"mask"_L1, Tools::tr("Mask text"), "mask"_L1, {QKeySequence(Qt::Key_M)}};
 }
 
 QString MaskTool::hint() const
 {
     if (m_first) {
-        return tr("Release to mask the words inside, Esc cancels");
+        return Tools::tr("Release to mask the words inside, Esc cancels");
     }
     if (!m_host.hasWords()) {
-        return tr("Words are being read; drag a box meanwhile");
+        return Tools::tr("Words are being read; drag a box meanwhile");
     }
     const auto* word = m_pointer ? wordAt(m_host.words(), *m_pointer) : nullptr;
     if (word == nullptr) {
-        return tr("Click a word or drag round several; Shift and a click adds to the mask");
+        return Tools::tr("Click a word or drag round several; Shift and a click adds to the mask");
     }
-    return tr("%1, confidence %2: a click masks it, with Shift adds it")
+    return Tools::tr("%1, confidence %2: a click masks it, with Shift adds it")
         .arg(word->text)
         .arg(qRound(word->confidence * 100.0));
 }

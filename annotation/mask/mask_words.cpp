@@ -12,14 +12,14 @@ using evaluation::mmtr::Level;
 
 namespace {
 
-QString tr(const char* text)
+struct Masks
 {
-    return QCoreApplication::translate("Masks", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Masks)
+};
 
 QString pageText(int page)
 {
-    return page < 0 ? QString() : tr("page %1").arg(page + 1);
+    return page < 0 ? QString() : Masks::tr("page %1").arg(page + 1);
 }
 
 } // namespace
@@ -36,7 +36,7 @@ QString titleOfFacet(const QString& id)
     };
     for (const auto& [name, title] : titles) {
         if (name == id) {
-            return tr(title);
+            return QCoreApplication::translate("Masks", title);
         }
     }
     return id;
@@ -53,7 +53,7 @@ QString sentenceOfPrinciple(const QString& id)
     };
     for (const auto& [name, sentence] : sentences) {
         if (name == id) {
-            return tr(sentence);
+            return QCoreApplication::translate("Masks", sentence);
         }
     }
     return id;
@@ -63,13 +63,13 @@ QString rulesOfLevel(Level level)
 {
     switch (level) {
     case Level::L1:
-        return tr("entity · EM .70, ANLS .30");
+        return Masks::tr("entity · EM .70, ANLS .30");
     case Level::L2:
-        return tr("phrase · Rouge-L .70, embedding .30");
+        return Masks::tr("phrase · Rouge-L .70, embedding .30");
     case Level::L3:
-        return tr("sentence · Rouge-L .40, embedding .60");
+        return Masks::tr("sentence · Rouge-L .40, embedding .60");
     case Level::L4:
-        return tr("paragraph · Rouge-L .20, embedding .80");
+        return Masks::tr("paragraph · Rouge-L .20, embedding .80");
     }
     return {};
 }
@@ -80,29 +80,29 @@ FindingText textOf(const LeakageFinding& finding)
     const QString count = widgets::numbers::count(finding.count);
     switch (finding.kind) {
     case LeakageFinding::Kind::ReadableInMask:
-        return {Glyph::Wrong, tr("Something is readable in the mask"),
-                tr("“%1” on %2").arg(finding.text, pageText(finding.page))};
+        return {Glyph::Wrong, Masks::tr("Something is readable in the mask"),
+                Masks::tr("“%1” on %2").arg(finding.text, pageText(finding.page))};
     case LeakageFinding::Kind::UnpaintedPixels:
-        return {Glyph::Wrong, tr("The mask is not solid"),
-                tr("%1 pixels of another colour on %2").arg(count, pageText(finding.page))};
+        return {Glyph::Wrong, Masks::tr("The mask is not solid"),
+                Masks::tr("%1 pixels of another colour on %2").arg(count, pageText(finding.page))};
     case LeakageFinding::Kind::Elsewhere:
-        return {Glyph::Wrong, tr("The target stands elsewhere"),
-                tr("%1 times on %2").arg(count, pageText(finding.page))};
+        return {Glyph::Wrong, Masks::tr("The target stands elsewhere"),
+                Masks::tr("%1 times on %2").arg(count, pageText(finding.page))};
     case LeakageFinding::Kind::PartElsewhere:
-        return {Glyph::Notice, tr("A part of it stands elsewhere: “%1”").arg(finding.text),
-                tr("%1 times on %2").arg(count, pageText(finding.page))};
+        return {Glyph::Notice, Masks::tr("A part of it stands elsewhere: “%1”").arg(finding.text),
+                Masks::tr("%1 times on %2").arg(count, pageText(finding.page))};
     case LeakageFinding::Kind::Embedded:
-        return {Glyph::Wrong, tr("The target stands in the file's own text"),
-                tr("%1 times in the text of %2").arg(count, pageText(finding.page))};
+        return {Glyph::Wrong, Masks::tr("The target stands in the file's own text"),
+                Masks::tr("%1 times in the text of %2").arg(count, pageText(finding.page))};
     case LeakageFinding::Kind::NotFoundByOcr:
-        return {Glyph::Notice, tr("Tesseract does not read the target where it stands"),
-                tr("So it may miss it elsewhere, too: look at the pages yourself")};
+        return {Glyph::Notice, Masks::tr("Tesseract does not read the target where it stands"),
+                Masks::tr("So it may miss it elsewhere, too: look at the pages yourself")};
     case LeakageFinding::Kind::MaskOutsidePage:
-        return {Glyph::Wrong, tr("A mask lies outside the page"),
-                tr("It covers nothing of %1").arg(pageText(finding.page))};
+        return {Glyph::Wrong, Masks::tr("A mask lies outside the page"),
+                Masks::tr("It covers nothing of %1").arg(pageText(finding.page))};
     case LeakageFinding::Kind::NothingMasked:
-        return {Glyph::Wrong, tr("No mask is drawn"),
-                tr("On pages that came masked, draw one over the black region")};
+        return {Glyph::Wrong, Masks::tr("No mask is drawn"),
+                Masks::tr("On pages that came masked, draw one over the black region")};
     }
     return {};
 }

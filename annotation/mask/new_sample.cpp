@@ -19,14 +19,14 @@ namespace {
 
 const QString Benchmark = QStringLiteral("mmtr");
 
-QString tr(const char* text)
+struct NewSamples
 {
-    return QCoreApplication::translate("NewSample", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(NewSamples)
+};
 
 Error refused(const QString& what, const QString& where, const QString& hint)
 {
-    return {what, where, tr("Nothing was changed."), hint};
+    return {what, where, NewSamples::tr("Nothing was changed."), hint};
 }
 
 Result<Image> factsOf(const QString& path)
@@ -66,8 +66,8 @@ Result<void> drawPage(const imaging::PdfDocument& pdf, int page, const imaging::
     if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !file.open(QIODevice::WriteOnly)
         || !image->save(&file, "PNG") || !file.commit()) {
         return refused(
-            tr("The page can't be written: %1.").arg(file.errorString()), QDir::toNativeSeparators(target),
-            tr("Check the folder, its permissions and the disk."));
+            NewSamples::tr("The page can't be written: %1.").arg(file.errorString()), QDir::toNativeSeparators(target),
+            NewSamples::tr("Check the folder, its permissions and the disk."));
     }
     return {};
 }
@@ -82,8 +82,8 @@ Result<DatasetId> datasetFor(storage::Project& project, const NewSample& sample)
     if (*known) {
         if ((*known)->benchmark != Benchmark) {
             return refused(
-                tr("The dataset “%1” is not one of masked text.").arg(sample.dataset), project.path(),
-                tr("Choose another name."));
+                NewSamples::tr("The dataset “%1” is not one of masked text.").arg(sample.dataset), project.path(),
+                NewSamples::tr("Choose another name."));
         }
         return (*known)->id;
     }
@@ -138,7 +138,7 @@ Result<PreparedPages> preparePages(
     const int total = static_cast<int>(isPdf(sample.files.value(0)) ? sample.pages.size() : sample.files.size());
     int done = 0;
     const auto goesOn = [&] { return !progress || progress(done, total); };
-    const Error cancelled = refused(tr("The work was cancelled."), {}, {});
+    const Error cancelled = refused(NewSamples::tr("The work was cancelled."), {}, {});
     if (isPdf(sample.files.value(0))) {
         const QString path = sample.files.first();
         const auto pdf = imaging::PdfDocument::open(path);
@@ -175,7 +175,7 @@ Result<PreparedPages> preparePages(
         prepared.images.push_back(std::move(*image));
     }
     if (prepared.images.empty()) {
-        return refused(tr("No page was chosen."), sample.files.value(0), tr("Choose at least one page."));
+        return refused(NewSamples::tr("No page was chosen."), sample.files.value(0), NewSamples::tr("Choose at least one page."));
     }
     return prepared;
 }
@@ -198,8 +198,8 @@ storeSample(storage::Project& project, const NewSample& sample, const PreparedPa
     }
     if (*known) {
         return refused(
-            tr("The dataset has a sample “%1” already.").arg(sample.externalId), sample.dataset,
-            tr("Give this one another id."));
+            NewSamples::tr("The dataset has a sample “%1” already.").arg(sample.externalId), sample.dataset,
+            NewSamples::tr("Give this one another id."));
     }
     Sample stored;
     stored.dataset = *dataset;

@@ -34,6 +34,7 @@ struct Verb
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
 [[nodiscard]] Verb statsVerb();
+[[nodiscard]] Verb embedVerb();
 [[nodiscard]] Verb perturbVerb();
 [[nodiscard]] Verb qualityVerb();
 [[nodiscard]] Verb calibrateVerb();

@@ -16,6 +16,7 @@ std::vector<Verb> verbs()
         scoreVerb(),
         metricVerb(),
         statsVerb(),
+        embedVerb(),
         reportVerb(),
         perturbVerb(),
         qualityVerb(),

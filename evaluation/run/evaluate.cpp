@@ -146,7 +146,9 @@ SampleQuestion questionOf(
         return question;
     }
     for (qsizetype page = 0; page < pagePaths.size(); ++page) {
-        PageImage image {pagePaths[page], truth.sample.externalId, static_cast<int>(page), {}};
+        PageImage image {
+            pagePaths[page], truth.sample.externalId, static_cast<int>(page), {},
+            benchmark.covered(truth, static_cast<int>(page))};
         std::ranges::copy_if(
             truth.regions, std::back_inserter(image.regions), [page](const Region& region) {
                 return region.page == page;

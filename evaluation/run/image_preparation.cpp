@@ -5,6 +5,7 @@
 #include "evaluation/run/perturbation_text.h"
 #include "evaluation/run/region_marks.h"
 #include "evaluation/run/run_text.h"
+#include "imaging/cover.h"
 #include "imaging/image_decoder.h"
 #include "imaging/text_cue.h"
 
@@ -196,7 +197,8 @@ preparePage(const PageImage& page, const ImagePreparation& preparation)
     const bool isSendable = std::ranges::find(sendable, QLatin1StringView(header->format))
         != sendable.end();
     // An orientation is a change: not every server looks at EXIF.
-    if (preparation.changesNothing() && isSendable && header->orientation == 1) {
+    if (preparation.changesNothing() && page.covers.empty() && isSendable
+        && header->orientation == 1) {
         auto image = fileAsItIs(page.path, *header);
         if (!image) {
             return image.error();
@@ -210,7 +212,7 @@ preparePage(const PageImage& page, const ImagePreparation& preparation)
     if (!decoded) {
         return decoded.error();
     }
-    QImage image = std::move(*decoded);
+    QImage image = imaging::withCovers(*decoded, page.covers);
     const QImage cue
         = preparation.cueCrop ? cueCropOf(image, page, preparation.cueMagnification) : QImage();
     if (preparation.drawRegions) {

@@ -55,6 +55,8 @@ struct PageImage
     QString sampleId; ///< external id: part of the perturbation's seed
     int page = 0; ///< likewise
     std::vector<Region> regions; ///< of this page
+    /// What the model must not see, painted black before anything else (Benchmark::covered()).
+    std::vector<Shape> covers {};
 };
 
 /// The images that go to the model for one page: one, or two with a cue crop. Blocks for decoding

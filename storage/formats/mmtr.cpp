@@ -57,9 +57,9 @@ QStringList imagesOf(const FieldReader& fields)
 /// The text of a level as the benchmark names it, and nothing for anything else.
 QString levelText(const Json* level)
 {
-    static const QStringList names {"1", "2", "3", "4", "L1", "L2", "L3", "L4"};
+    static const QStringList names = QStringLiteral("1 2 3 4 L1 L2 L3 L4").split(u' ');
     const QString text = level ? scalarText(*level).trimmed().toUpper() : QString();
-    return !names.contains(text) ? QString() : text.startsWith(u'L') ? text : u'L' + text;
+    return !names.contains(text) ? QString() : text.startsWith(u'L') ? text : QStringLiteral("L") + text;
 }
 
 std::optional<Region> maskFrom(const Json& json)
@@ -132,7 +132,7 @@ std::optional<ImportedPrediction> takeReply(FieldReader& fields)
     if (const Json* meta = fields.find("infer_meta");
         meta && meta->is_object() && reply.prediction.raw.trimmed().isEmpty()) {
         const QString status = FieldReader(*meta).peekText("status");
-        static const QStringList fine {"", "ok", "success", "succeeded", "done", "completed"};
+        static const QStringList fine = QStringLiteral(",ok,success,succeeded,done,completed").split(u',');
         if (!fine.contains(status.toLower())) {
             reply.prediction.outcome = Outcome::ApiError; // the official script retries these
             reply.prediction.error = status;
@@ -367,7 +367,11 @@ public:
             }
             const QByteArray line
                 = dumpJson(lineOf(sample, ownExtra(source, name(), sample.sample.extra), *images));
-            lines += asLines ? line + '\n' : (lines.isEmpty() ? "[\n" : ",\n") + line;
+            if (!asLines) {
+                lines += lines.isEmpty() ? "[\n" : ",\n";
+            }
+            lines += line;
+            lines += asLines ? "\n" : "";
             ++report.samples;
             report.regions += static_cast<qint64>(sample.regions.size());
             report.predictions += sample.prediction ? 1 : 0;

@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(alone.scores.front().metric, u"final, char-hash, no judge"_s);
         const QByteArray embedded = R"({"mmtr": {"embed_sim": 0.9}})";
         QCOMPARE(judged(truth, u"the light stood"_s, embedded).scores.front().metric, u"final, no judge"_s);
-        const QByteArray judgedToo = R"({"mmtr": {"embed_sim": 0.9, "judge": 1}})";
+        const QByteArray judgedToo = R"({"scores": {"Qwen-EmbedSim": 0.9, "LLM-Judge": 1}})";
         QCOMPARE(judged(truth, u"the light stood"_s, judgedToo).scores.front().metric, u"final"_s);
     }
 
@@ -98,11 +98,38 @@ private slots:
     {
         const Truth truth = truthOf(u"a b c d"_s, u"L3"_s);
         // Rouge-L of "a b x y" is .5: base .4 · .5 + .6 · .9 = .74, and .222 when the judge refuses.
-        const auto passed = judged(truth, u"a b x y"_s, R"({"mmtr": {"embed_sim": 0.9, "judge": 1}})");
-        const auto refused = judged(truth, u"a b x y"_s, R"({"mmtr": {"embed_sim": 0.9, "judge": 0}})");
+        const auto passed = judged(truth, u"a b x y"_s, R"({"scores": {"Qwen-EmbedSim": 0.9, "LLM-Judge": 1}})");
+        const auto refused = judged(truth, u"a b x y"_s, R"({"scores": {"Qwen-EmbedSim": 0.9, "LLM-Judge": 0}})");
         QVERIFY(qFuzzyCompare(passed.scores.front().value, 0.74));
         QVERIFY(qFuzzyCompare(refused.scores.front().value, 0.222));
         QVERIFY(refused.scores.front().reason["formula"].get<std::string>().find("key error") != std::string::npos);
+    }
+
+    void theJudgeIsAskedWhereItMatters()
+    {
+        const MmtrBench bench;
+        Prediction reply;
+        reply.raw = u"Answer: a b x y"_s;
+        const auto questions = bench.judgeQuestions(truthOf(u"a b c d"_s, u"L3"_s), reply);
+        QCOMPARE(questions.size(), size_t(1));
+        QCOMPARE(questions[0].protocol, u"mmtr-gate"_s);
+        QCOMPARE(questions[0].fields.at(u"ground_truth"_s), u"a b c d"_s);
+        QCOMPARE(questions[0].fields.at(u"model_output"_s), u"a b x y"_s);
+        QVERIFY(bench.judgeQuestions(truthOf(u"a b c d"_s, u"L1"_s), reply).empty());
+        QVERIFY(bench.judgeQuestions(truthOf(u"a b x y"_s, u"L3"_s), reply).empty()); // the same text
+        reply.raw = u"[UNK]"_s;
+        QVERIFY(bench.judgeQuestions(truthOf(u"a b c d"_s, u"L3"_s), reply).empty());
+    }
+
+    void anAskedJudgeGoesBeforeThatOfAFile()
+    {
+        Prediction reply;
+        reply.raw = u"a b x y"_s;
+        reply.extra = R"({"mmtr": {"embed_sim": 0.9, "embed_model": "m"}, "scores": {"Qwen-EmbedSim": 0.1, "LLM-Judge": 1}})";
+        reply.verdicts = {{u"mmtr-gate"_s, u"judge"_s, false, 0, std::nullopt}, {u"mmtr-gate"_s, u"judge"_s, false, 1, false}};
+        const auto judgement = MmtrBench().judge(truthOf(u"a b c d"_s, u"L3"_s), reply, Explain::No);
+        QCOMPARE(judgement.scores.front().metric, u"final"_s);
+        QVERIFY(qFuzzyCompare(judgement.scores.front().value, 0.222));
     }
 
     void anOfficialResultFileBringsItsOwnSimilarityAndVerdict()

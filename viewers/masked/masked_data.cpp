@@ -18,10 +18,10 @@ namespace {
 
 constexpr double RightFrom = 0.5; // as lists have it: scores of this or more count as right
 
-QString tr(const char* text)
+struct MaskedText
 {
-    return QCoreApplication::translate("MaskedText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MaskedText)
+};
 
 const QRegularExpression& thinkingWord()
 {
@@ -76,8 +76,7 @@ std::optional<double> MaskedSample::mean() const
     return n > 0 ? std::optional(sum / n) : std::nullopt;
 }
 
-Result<MaskedDataset> readMaskedDataset(
-    storage::Project& project, DatasetId id, const evaluation::BenchmarkRegistry& benchmarks)
+Result<MaskedDataset> readMaskedDataset(storage::Project& project, DatasetId id)
 {
     MaskedDataset result;
     const auto dataset = storage::DatasetRepository(project.database()).find(id);
@@ -185,8 +184,8 @@ evaluation::Table pairTable(const MaskedDataset& dataset, const ThinkingPair& pa
     }
     evaluation::Table table {
         QStringLiteral("%1 / %2").arg(dataset.runs[pair.plain].name, dataset.runs[pair.thinking].name),
-        {tr("Without"), tr("Thinking"), tr("Difference"), tr("Won"), tr("Lost")},
-        {rowOf(tr("All"), all)}};
+        {MaskedText::tr("Without"), MaskedText::tr("Thinking"), MaskedText::tr("Difference"), MaskedText::tr("Won"), MaskedText::tr("Lost")},
+        {rowOf(MaskedText::tr("All"), all)}};
     for (const auto level : evaluation::mmtr::levels) {
         table.rows.push_back(rowOf(evaluation::mmtr::levelName(level), byLevel[level]));
     }

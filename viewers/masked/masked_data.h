@@ -40,8 +40,8 @@ struct MaskedDataset
 };
 
 /// Reads it all; blocks. Fails when the database does.
-[[nodiscard]] Result<MaskedDataset> readMaskedDataset(
-    storage::Project& project, DatasetId dataset, const evaluation::BenchmarkRegistry& benchmarks);
+[[nodiscard]] Result<MaskedDataset>
+readMaskedDataset(storage::Project& project, DatasetId dataset);
 
 /// Two runs of one model, one that thinks before it answers and one that does not.
 struct ThinkingPair

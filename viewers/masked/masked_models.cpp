@@ -20,10 +20,10 @@ namespace {
 
 constexpr double RightFrom = 0.5; // below, an answer counts as wrong and may show a pattern
 
-QString tr(const char* text)
+struct MaskedText
 {
-    return QCoreApplication::translate("MaskedText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MaskedText)
+};
 
 QString plainTip(const QString& text)
 {
@@ -36,17 +36,17 @@ QString wordsOf(FailurePattern pattern)
 {
     switch (pattern) {
     case FailurePattern::NoTaskFocus:
-        return tr("No task focus");
+        return MaskedText::tr("No task focus");
     case FailurePattern::NeighbourCopy:
-        return tr("Neighbour copy");
+        return MaskedText::tr("Neighbour copy");
     case FailurePattern::SymbolAnchoring:
-        return tr("Symbol anchoring");
+        return MaskedText::tr("Symbol anchoring");
     case FailurePattern::GeographicMislocation:
-        return tr("Geographic mislocation");
+        return MaskedText::tr("Geographic mislocation");
     case FailurePattern::VisibleTextCopying:
-        return tr("Visible-text copying");
+        return MaskedText::tr("Visible-text copying");
     case FailurePattern::SemanticDrift:
-        return tr("Semantic drift");
+        return MaskedText::tr("Semantic drift");
     }
     return {};
 }
@@ -55,17 +55,17 @@ QString explanationOf(FailurePattern pattern)
 {
     switch (pattern) {
     case FailurePattern::NoTaskFocus:
-        return tr("Says that there is no mask, describes it, or copies a long excerpt");
+        return MaskedText::tr("Says that there is no mask, describes it, or copies a long excerpt");
     case FailurePattern::NeighbourCopy:
-        return tr("The reply stands right beside the mask");
+        return MaskedText::tr("The reply stands right beside the mask");
     case FailurePattern::SymbolAnchoring:
-        return tr("A salient symbol of the page in place of an expression");
+        return MaskedText::tr("A salient symbol of the page in place of an expression");
     case FailurePattern::GeographicMislocation:
-        return tr("Another name of the same map or list of places");
+        return MaskedText::tr("Another name of the same map or list of places");
     case FailurePattern::VisibleTextCopying:
-        return tr("The reply stands somewhere else on the pages");
+        return MaskedText::tr("The reply stands somewhere else on the pages");
     case FailurePattern::SemanticDrift:
-        return tr("Plausible words that stand nowhere on the pages");
+        return MaskedText::tr("Plausible words that stand nowhere on the pages");
     }
     return {};
 }
@@ -141,17 +141,17 @@ QVariant MaskedSampleModel::headerData(int section, Qt::Orientation orientation,
     }
     switch (section) {
     case IdColumn:
-        return tr("Sample");
+        return MaskedText::tr("Sample");
     case LevelColumn:
-        return tr("Level");
+        return MaskedText::tr("Level");
     case PagesColumn:
-        return tr("Pages");
+        return MaskedText::tr("Pages");
     case TargetColumn:
-        return tr("Target");
+        return MaskedText::tr("Target");
     case RatioColumn:
-        return tr("Mask ratio");
+        return MaskedText::tr("Mask ratio");
     case MeanColumn:
-        return tr("Mean of %1 runs").arg(m_dataset ? m_dataset->runs.size() : 0);
+        return MaskedText::tr("Mean of %1 runs").arg(m_dataset ? m_dataset->runs.size() : 0);
     default:
         return {};
     }
@@ -233,7 +233,7 @@ QVariant MaskedReplyModel::data(const QModelIndex& index, int role) const
         return {};
     case ReplyColumn:
         if (role == Qt::DisplayRole) {
-            return answer.prediction ? replyOf(answer).simplified() : tr("no prediction");
+            return answer.prediction ? replyOf(answer).simplified() : MaskedText::tr("no prediction");
         }
         if (role == Qt::ToolTipRole && answer.prediction) {
             return plainTip(answer.prediction->error.isEmpty() ? answer.prediction->raw : answer.prediction->error);
@@ -255,7 +255,7 @@ QVariant MaskedReplyModel::data(const QModelIndex& index, int role) const
             return wordsOf(*pattern);
         }
         if (role == Qt::ToolTipRole && pattern) {
-            return tr("%1. Proposed by a rule of Groundmark's own.").arg(explanationOf(*pattern));
+            return MaskedText::tr("%1. Proposed by a rule of Groundmark's own.").arg(explanationOf(*pattern));
         }
         if (role == widgets::ToneRole) {
             return static_cast<int>(
@@ -274,13 +274,13 @@ QVariant MaskedReplyModel::headerData(int section, Qt::Orientation orientation, 
     }
     switch (section) {
     case RunColumn:
-        return tr("Run");
+        return MaskedText::tr("Run");
     case ReplyColumn:
-        return tr("Reply");
+        return MaskedText::tr("Reply");
     case ScoreColumn:
-        return tr("Score");
+        return MaskedText::tr("Score");
     case PatternColumn:
-        return tr("Failure pattern");
+        return MaskedText::tr("Failure pattern");
     default:
         return {};
     }

@@ -190,12 +190,12 @@ void MaskedWorkspace::read()
     m_listHeader->setFacts(tr("reading"));
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool,
-        [project = m_session.project(), dataset = m_shown, &benchmarks = m_session.benchmarks()]() -> Result<MaskedDataset> {
+        [project = m_session.project(), dataset = m_shown]() -> Result<MaskedDataset> {
             const auto connection = project->connectAgain();
             if (!connection) {
                 return connection.error();
             }
-            return readMaskedDataset(**connection, dataset, benchmarks);
+            return readMaskedDataset(**connection, dataset);
         }));
 }
 

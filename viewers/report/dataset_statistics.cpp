@@ -16,10 +16,10 @@ namespace groundmark::viewers {
 
 namespace {
 
-QString words(const char* text)
+struct Report
 {
-    return QCoreApplication::translate("Report", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
 
 evaluation::Table::Row shareRow(const QString& name, int count, int all)
 {
@@ -30,13 +30,13 @@ QString wordOf(ReviewVerdict verdict)
 {
     switch (verdict) {
     case ReviewVerdict::Waiting:
-        return words("Waiting");
+        return Report::tr("Waiting");
     case ReviewVerdict::Accepted:
-        return words("Accepted");
+        return Report::tr("Accepted");
     case ReviewVerdict::Rejected:
-        return words("Rejected");
+        return Report::tr("Rejected");
     case ReviewVerdict::Escalated:
-        return words("Escalated");
+        return Report::tr("Escalated");
     }
     return {};
 }
@@ -57,7 +57,7 @@ reviewTables(const std::vector<Review>& reviews, const std::set<SampleId>& sampl
     std::vector<evaluation::Table> tables;
     for (const auto& [queue, rows] : counts) {
         evaluation::Table table {
-            QCoreApplication::translate("Report", "Review: %1").arg(queue), {words("Share")}, {}};
+            QCoreApplication::translate("Report", "Review: %1").arg(queue), {Report::tr("Share")}, {}};
         for (const auto& [name, count] : rows) {
             table.rows.push_back(shareRow(name, count, sizes[queue]));
         }

@@ -38,6 +38,12 @@ std::optional<double> numberOf(const nlohmann::json& json, const char* key)
 Outside outsideOf(const Prediction& prediction)
 {
     Outside outside;
+    for (const JudgeVerdict& verdict : prediction.verdicts) {
+        // The first readable one counts; further ones are there to tell how often a judge wavers.
+        if (verdict.protocol == GateProtocol && verdict.correct && !outside.judge) {
+            outside.judge = verdict.correct;
+        }
+    }
     if (prediction.extra.isEmpty()) {
         return outside;
     }
@@ -50,16 +56,18 @@ Outside outsideOf(const Prediction& prediction)
     if (const auto ours = extra.find("mmtr"); ours != extra.end() && ours->is_object()) {
         outside.embedSim = numberOf(*ours, "embed_sim");
         outside.embedModel = QString::fromStdString(ours->value("embed_model", ""));
-        judge = numberOf(*ours, "judge");
-    } else if (const auto scores = extra.find("scores"); scores != extra.end() && scores->is_object()) {
-        outside.embedSim = numberOf(*scores, "Qwen-EmbedSim");
-        outside.embedModel = u"Qwen"_s;
+    }
+    if (const auto scores = extra.find("scores"); scores != extra.end() && scores->is_object()) {
+        if (!outside.embedSim) {
+            outside.embedSim = numberOf(*scores, "Qwen-EmbedSim");
+            outside.embedModel = u"Qwen"_s;
+        }
         judge = numberOf(*scores, "LLM-Judge");
     }
     if (outside.embedSim) {
         outside.embedSim = std::clamp(*outside.embedSim, 0.0, 1.0);
     }
-    if (judge) {
+    if (judge && !outside.judge) {
         outside.judge = *judge >= 0.5;
     }
     return outside;
@@ -159,6 +167,19 @@ QString MmtrBench::expected(const Truth& truth) const
     return factsOf(truth).target;
 }
 
+std::vector<JudgeQuestion>
+MmtrBench::judgeQuestions(const Truth& truth, const Prediction& prediction) const
+{
+    const SampleFacts facts = factsOf(truth);
+    const QString reply = cleanReply(prediction.raw);
+    const bool answers = !reply.isEmpty() && !declines(reply) && !missesTheTask(reply);
+    // L1 has no gate; the same text cannot hold a factual error.
+    if (facts.level == Level::L1 || facts.target.isEmpty() || !answers || exactMatch(reply, facts.target)) {
+        return {};
+    }
+    return {{QString(GateProtocol), {{u"ground_truth"_s, facts.target}, {u"model_output"_s, reply}}}};
+}
+
 Judgement
 MmtrBench::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
 {
@@ -179,7 +200,10 @@ MmtrBench::judge(const Truth& truth, const Prediction& prediction, Explain expla
     if (facts.target.isEmpty()) {
         return judgement; // nobody has said what stands under the mask: nothing to compare with
     }
-    const Outside outside = outsideOf(prediction);
+    Outside outside = outsideOf(prediction);
+    if (!outside.judge && exactMatch(judgement.parsed, facts.target)) {
+        outside.judge = true; // nobody has to be asked
+    }
     const bool lexical = facts.level != Level::L1 && !outside.embedSim;
     const std::optional<double> similarity
         = lexical ? std::optional(charHashSimilarity(judgement.parsed, facts.target)) : outside.embedSim;

@@ -8,11 +8,11 @@ namespace groundmark::evaluation {
 /// MMTR-Bench: recover the text under a mask. Scores follow MMTR-Bench-eval (common_mmtr.py,
 /// step3_eval_mmtr_llm.py) and Appendix A of the paper.
 ///
-/// The number needs two things from outside: the similarity of embeddings, and for L2–L4 a judge's
-/// yes or no. They are taken from Prediction::extra, "mmtr": {"embed_sim", "embed_model", "judge",
-/// "judge_model"}, or from the "scores" of an official result file. Where they are missing, the
-/// score is made without them and bears another name: see metric names below. It never passes for
-/// the official one.
+/// For L2–L4 the number needs two things from outside: the similarity of embeddings, and a judge's
+/// yes or no. The similarity is taken from Prediction::extra, "mmtr": {"embed_sim", "embed_model"}
+/// (see embed_run.h); the verdict from Prediction::verdicts of the protocol "mmtr-gate"; both else
+/// from the "scores" of an official result file. Where one is missing, the score is made without it
+/// and bears another name: see metric names below. It never passes for the official one.
 ///
 /// Outcomes: a reply that says that there is no mask, or describes it, is Unparseable ("instruction
 /// misalignment"); "[UNK]" is RefusedOrEmpty, as the prompt allows it. Both keep the official number,
@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QStringList tasks() const override;
     [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
     [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] std::vector<JudgeQuestion>
+    judgeQuestions(const Truth& truth, const Prediction& prediction) const override;
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     [[nodiscard]] std::map<QString, QString> groups(const Truth& truth) const override;
@@ -35,6 +37,9 @@ public:
 };
 
 namespace mmtr {
+
+/// The judge's question, see judge/judge_protocols.h.
+inline constexpr QLatin1StringView GateProtocol("mmtr-gate");
 
 /// Names of the primary score, by what it was made with.
 inline constexpr QLatin1StringView FinalMetric("final"); ///< L1, or embeddings and a judge

@@ -15,10 +15,10 @@ namespace {
 constexpr std::array RatioEdges {0.001, 0.002, 0.005, 0.01, 0.02, 0.05}; // round the published 0.0052
 constexpr int FirstLength = 4; // the first bar of answer lengths; every next one is twice as long
 
-QString tr(const char* text)
+struct Mmtr
 {
-    return QCoreApplication::translate("Mmtr", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Mmtr)
+};
 
 int lengthOf(const QString& text)
 {
@@ -75,17 +75,17 @@ Table::Row shareRow(const QString& name, int count, int all)
 Table sizes(const std::vector<SampleFacts>& facts)
 {
     const int all = static_cast<int>(facts.size());
-    Table table {tr("Samples"), {tr("Share")}, {shareRow(tr("All"), all, all)}};
+    Table table {Mmtr::tr("Samples"), {Mmtr::tr("Share")}, {shareRow(Mmtr::tr("All"), all, all)}};
     const auto count = [&](auto&& holds) { return static_cast<int>(std::ranges::count_if(facts, holds)); };
     const int multi = count([](const SampleFacts& sample) { return sample.pages > 1; });
-    table.rows.push_back(shareRow(tr("Single-page"), all - multi, all));
-    table.rows.push_back(shareRow(tr("Multi-page"), multi, all));
+    table.rows.push_back(shareRow(Mmtr::tr("Single-page"), all - multi, all));
+    table.rows.push_back(shareRow(Mmtr::tr("Multi-page"), multi, all));
     for (const Level level : levels) {
         table.rows.push_back(shareRow(
             levelName(level), count([&](const SampleFacts& sample) { return sample.level == level; }), all));
     }
     table.rows.push_back(shareRow(
-        tr("Level not stated"), count([](const SampleFacts& sample) { return !sample.levelStated; }), all));
+        Mmtr::tr("Level not stated"), count([](const SampleFacts& sample) { return !sample.levelStated; }), all));
     return table;
 }
 
@@ -109,9 +109,9 @@ std::vector<Table> sampleTables(std::span<const Truth> samples)
         facts.push_back(factsOf(truth));
     }
     std::vector<Table> tables {sizes(facts)};
-    Table targets {tr("Targets"), {tr("Median"), tr("Mean"), tr("Maximum")}, {}};
-    targets.rows.push_back(figures(tr("Answer length, characters"), lengthsOf(facts)));
-    targets.rows.push_back(figures(tr("Mask ratio"), ratiosOf(facts)));
+    Table targets {Mmtr::tr("Targets"), {Mmtr::tr("Median"), Mmtr::tr("Mean"), Mmtr::tr("Maximum")}, {}};
+    targets.rows.push_back(figures(Mmtr::tr("Answer length, characters"), lengthsOf(facts)));
+    targets.rows.push_back(figures(Mmtr::tr("Mask ratio"), ratiosOf(facts)));
     tables.push_back(std::move(targets));
     std::map<QString, std::map<QString, int>> counts;
     for (const SampleFacts& sample : facts) {
@@ -120,7 +120,7 @@ std::vector<Table> sampleTables(std::span<const Truth> samples)
         }
     }
     for (const auto& [facet, values] : counts) {
-        Table table {tr("By %1").arg(facet), {tr("Share")}, {}};
+        Table table {Mmtr::tr("By %1").arg(facet), {Mmtr::tr("Share")}, {}};
         for (const Bar& bar : ranked(values)) {
             table.rows.push_back(shareRow(bar.name, bar.count, static_cast<int>(facts.size())));
         }
@@ -139,7 +139,7 @@ Distributions distributionsOf(const std::vector<SampleFacts>& facts)
         found.withoutMask += sample.maskRatio ? 0 : 1;
         ++byLevel[sample.level];
         const auto language = sample.facets.find(QStringLiteral("language"));
-        ++languages[language != sample.facets.end() ? language->second : tr("not stated")];
+        ++languages[language != sample.facets.end() ? language->second : Mmtr::tr("not stated")];
     }
     const std::vector<double> lengths = lengthsOf(facts);
     const double longest = lengths.empty() ? 0.0 : *std::ranges::max_element(lengths);

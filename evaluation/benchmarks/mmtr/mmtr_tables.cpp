@@ -13,10 +13,10 @@ namespace groundmark::evaluation::mmtr {
 
 namespace {
 
-QString tr(const char* text)
+struct Mmtr
 {
-    return QCoreApplication::translate("Mmtr", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Mmtr)
+};
 
 /// What one row of a table is made of.
 struct Tally
@@ -89,7 +89,7 @@ QString finalName(std::span<const TableItem> items)
 
 QStringList columns(std::span<const TableItem> items)
 {
-    return {finalName(items), tr("Answers only"), tr("No task focus"), tr("Declined or empty"), tr("Failed")};
+    return {finalName(items), Mmtr::tr("Answers only"), Mmtr::tr("No task focus"), Mmtr::tr("Declined or empty"), Mmtr::tr("Failed")};
 }
 
 QString groupOf(const TableItem& item, const QString& key)
@@ -109,9 +109,9 @@ Table overview(std::span<const TableItem> items)
         byLevel[groupOf(item, LevelGroup)].add(item);
     }
     Table table {QStringLiteral("MMTR-Bench"), columns(items), {}};
-    table.rows.push_back(rowOf(tr("All"), all));
-    table.rows.push_back(rowOf(tr("Single-page"), byPages[SinglePage]));
-    table.rows.push_back(rowOf(tr("Multi-page"), byPages[MultiPage]));
+    table.rows.push_back(rowOf(Mmtr::tr("All"), all));
+    table.rows.push_back(rowOf(Mmtr::tr("Single-page"), byPages[SinglePage]));
+    table.rows.push_back(rowOf(Mmtr::tr("Multi-page"), byPages[MultiPage]));
     for (const Level level : levels) {
         table.rows.push_back(rowOf(levelName(level), byLevel[levelName(level)]));
     }
@@ -129,7 +129,7 @@ Table levelByPages(std::span<const TableItem> items)
         }
     }
     Table table {
-        finalName(items) + QStringLiteral(", ") + tr("level × pages"), {tr("Single-page"), tr("Multi-page")}, {}};
+        finalName(items) + QStringLiteral(", ") + Mmtr::tr("level × pages"), {Mmtr::tr("Single-page"), Mmtr::tr("Multi-page")}, {}};
     for (const Level level : levels) {
         Table::Row row {levelName(level), {}};
         for (const QString& pages : {SinglePage, MultiPage}) {
@@ -149,7 +149,7 @@ Table byFacet(std::span<const TableItem> items, const QString& key)
             tallies[value].add(item);
         }
     }
-    Table table {tr("By %1").arg(key.sliced(FacetPrefix.size())), columns(items), {}};
+    Table table {Mmtr::tr("By %1").arg(key.sliced(FacetPrefix.size())), columns(items), {}};
     for (const auto& [value, tally] : tallies) {
         table.rows.push_back(rowOf(value, tally));
     }
