@@ -55,8 +55,7 @@ bool containsWords(const QString& answer, const QString& expected)
 {
     const bool han = std::ranges::any_of(expected, [](QChar c) { return c.script() == QChar::Script_Han; });
     return han ? answer.contains(expected)
-               : (QLatin1Char(' ') + answer + QLatin1Char(' '))
-                     .contains(QLatin1Char(' ') + expected + QLatin1Char(' '));
+               : QString(u' ' + answer + u' ').contains(QString(u' ' + expected + u' '));
 }
 
 MetricScore matchScore(const Truth& truth, const QString& answer, Explain explain)
@@ -101,11 +100,12 @@ std::optional<MetricScore> judgedScore(
     MetricScore score {metric, verdict.value_or(false) ? 1.0 : 0.0, {}};
     if (explain == Explain::Yes) {
         score.reason = {
-            {"rule", ("judged by " + asked->judge + ", " + protocol).toStdString()},
+            {"rule", QString(QStringLiteral("judged by ") + asked->judge + QStringLiteral(", ") + protocol).toStdString()},
             {"notes",
-             {!verdict     ? "the judge said neither correct nor incorrect: counted as incorrect"
-                  : *verdict ? "Correct"
-                             : "Incorrect"}}};
+             Reason::array(
+                 {!verdict     ? "the judge said neither correct nor incorrect: counted as incorrect"
+                      : *verdict ? "Correct"
+                                 : "Incorrect"})}};
     }
     return score;
 }
