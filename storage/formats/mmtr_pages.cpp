@@ -33,7 +33,7 @@ QString fileNameOf(const QString& id)
     return name;
 }
 
-Error cannotWrite(const QString& what, const QString& where)
+Error pageProblem(const QString& what, const QString& where)
 {
     return {what, where, QCoreApplication::translate("Export", "The file itself was not written."),
             QCoreApplication::translate("Export", "Check the folder, its permissions and the disk.")};
@@ -84,12 +84,12 @@ Result<QString> MaskedPages::writePage(const ExportSample& sample, int page) con
                              .arg(suffix);
     const QString target = QDir(m_folder).filePath(name);
     if (!QDir(m_folder).mkpath(ImagesFolder)) {
-        return cannotWrite(
+        return pageProblem(
             QCoreApplication::translate("Export", "The folder for the images can't be made."), m_folder);
     }
     if (!covers.empty()) {
         if (!m_render) {
-            return cannotWrite(
+            return pageProblem(
                 QCoreApplication::translate("Export", "The masks can't be painted here."), target);
         }
         const QString fill = evaluation::mmtr::maskCardFrom(masks.front()->attributes).fill;
@@ -100,7 +100,7 @@ Result<QString> MaskedPages::writePage(const ExportSample& sample, int page) con
     }
     QFile::remove(target);
     if (!QFile::copy(image.path, target)) {
-        return cannotWrite(
+        return pageProblem(
             QCoreApplication::translate("Export", "The image %1 can't be copied.").arg(image.path), target);
     }
     return name;
