@@ -89,7 +89,6 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     m_attempts->setText(QString::number(DefaultAttempts));
     m_try->setToolTip(tr("Asks the first five samples; a run that follows does not pay for them again"));
     m_start->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_start->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     build();
 
     m_pause.setSingleShot(true);
@@ -138,7 +137,6 @@ void RunForm::build()
     bar->addRight(widgets::makeActionButton(m_try, bar));
     m_start->setIcon(widgets::lineIcon(widgets::Icon::Play));
     bar->addRight(widgets::makeActionButton(m_start, bar, widgets::ButtonLook::Primary));
-    addAction(m_start);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
