@@ -62,6 +62,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     , m_atOnce(fields::number(QStringLiteral("atOnce"), tr("Requests at once")))
     , m_attempts(fields::number(QStringLiteral("attempts"), tr("Attempts of a request")))
     , m_budget(fields::number(QStringLiteral("budget"), tr("Stop at"), 96))
+    , m_judge(choiceField(QStringLiteral("judge"), tr("Judge")))
     , m_estimate(widgets::quietLabel({}))
     , m_try(new QAction(tr("Try 5"), this))
     , m_start(new QAction(tr("Start run"), this))
@@ -184,6 +185,8 @@ void RunForm::addRows(QVBoxLayout* column)
     m_callsRow = add(
         tr("At once"),
         fields::group({m_atOnce, unit(tr("requests")), m_attempts, unit(tr("attempts"))}));
+    FieldRow* judge = add(tr("Judge"), m_judge);
+    judge->setToolTip(tr("Asked about free answers, where the benchmark wants one"));
     m_budgetRow = add(tr("Stop at"), fields::group({m_budget, unit(tr("$, or never if empty"))}));
 }
 
