@@ -56,9 +56,7 @@ PromptPane::PromptPane(storage::Session& session, QWidget* parent)
     m_previous->setShortcut(Qt::ALT | Qt::Key_Left);
     m_next->setShortcut(Qt::ALT | Qt::Key_Right);
     for (QAction* action : {m_previous, m_next}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_header->addAction(action);
-        addAction(action);
     }
     m_pictureColumn->setContentsMargins(10, 10, 10, 10);
     m_pictureColumn->setSpacing(12);
