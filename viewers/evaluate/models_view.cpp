@@ -4,6 +4,7 @@
 #include "evaluation/models/key_source.h"
 #include "viewers/evaluate/profile_form.h"
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
@@ -42,6 +43,7 @@ ModelsView::ModelsView(ModelProfiles& profiles, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_save->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_save->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    widgets::nameForKeys(m_save, QStringLiteral("models.save"));
     addAction(m_save);
 
     auto* left = new widgets::Panel;

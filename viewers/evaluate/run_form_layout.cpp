@@ -4,6 +4,7 @@
 #include "viewers/evaluate/field_tools.h"
 #include "widgets/buttons.h"
 #include "widgets/field_row.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/link_button.h"
 #include "widgets/panel.h"
@@ -89,6 +90,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     m_attempts->setText(QString::number(DefaultAttempts));
     m_try->setToolTip(tr("Asks the first five samples; a run that follows does not pay for them again"));
     m_start->setShortcut(Qt::CTRL | Qt::Key_Return);
+    widgets::nameForKeys(m_start, QStringLiteral("evaluate.start"));
     m_start->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     build();
 
