@@ -30,9 +30,14 @@ struct Tools
 
 } // namespace
 
-ToolInfo MaskTool::info() const
+ToolInfo MaskTool::toolInfo()
 {
     return {"mask"_L1, Tools::tr("Mask text"), "mask"_L1, {QKeySequence(Qt::Key_M)}};
+}
+
+ToolInfo MaskTool::info() const
+{
+    return toolInfo();
 }
 
 QString MaskTool::hint() const
@@ -117,7 +122,7 @@ bool MaskTool::mouseRelease(const widgets::CanvasMouse& mouse)
 
 std::span<const ToolKey> MaskTool::keys() const
 {
-    static const std::array<ToolKey, 1> table {{{"mask.cancel"_L1, QKeySequence(Qt::Key_Escape)}}};
+    static const std::array<ToolKey, 1> table {{{"mask.cancel"_L1, QKeySequence(Qt::Key_Escape), QT_TRANSLATE_NOOP("Tools", "Give up the mask")}}};
     return table;
 }
 

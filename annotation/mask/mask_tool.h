@@ -20,6 +20,8 @@ public:
     {
     }
 
+    /// info(), without a document.
+    [[nodiscard]] static ToolInfo toolInfo();
     [[nodiscard]] ToolInfo info() const override;
     [[nodiscard]] QString hint() const override;
     void deactivate() override;

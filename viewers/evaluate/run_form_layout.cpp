@@ -4,6 +4,7 @@
 #include "viewers/evaluate/field_tools.h"
 #include "widgets/buttons.h"
 #include "widgets/field_row.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/link_button.h"
 #include "widgets/panel.h"
