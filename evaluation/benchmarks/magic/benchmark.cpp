@@ -314,9 +314,7 @@ std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) cons
         byType[item.task].add(item);
         all.add(item);
     }
-    Table table;
-    table.title = title();
-    table.columns = {
+    const QStringList columns {
         FullJudged,
         ShortJudged,
         NormalisedMatch,
@@ -326,17 +324,19 @@ std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) cons
         QCoreApplication::translate("Benchmarks", "micro P"),
         QCoreApplication::translate("Benchmarks", "micro R"),
         QCoreApplication::translate("Benchmarks", "micro F1")};
+    const Table::Row overall = all.row(QCoreApplication::translate("Benchmarks", "All"));
+    Table types {QCoreApplication::translate("Benchmarks", "By question type"), columns, {}};
     for (const QString& type : tasks()) {
         if (const auto found = byType.find(type); found != byType.end()) {
-            table.rows.push_back(found->second.row(type));
+            types.rows.push_back(found->second.row(type));
             byType.erase(found);
         }
     }
     for (const auto& [type, sums] : byType) {
-        table.rows.push_back(sums.row(type));
+        types.rows.push_back(sums.row(type));
     }
-    table.rows.push_back(all.row(QCoreApplication::translate("Benchmarks", "All")));
-    return {table};
+    types.rows.push_back(overall);
+    return {Table {title(), columns, {overall}}, types};
 }
 
 } // namespace groundmark::evaluation
