@@ -6,6 +6,10 @@
 
 #include <optional>
 
+namespace groundmark::widgets {
+class KeyMap;
+}
+
 namespace groundmark::annotation {
 
 /// Masks text: shows the words near the pointer, a click masks the one under it, Shift and a click
@@ -42,5 +46,8 @@ private:
     std::optional<QPointF> m_pointer;
     QPointF m_pressedAt; ///< view pixels, to tell a click from a drag
 };
+
+/// Adds the keys of this tool in the workspace of that id to the table.
+void addMaskToolKeys(widgets::KeyMap& keys, const QString& workspace);
 
 } // namespace groundmark::annotation
