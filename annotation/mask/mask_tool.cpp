@@ -55,7 +55,7 @@ QString MaskTool::hint() const
     }
     const auto* word = m_pointer ? wordAt(m_host.words(), *m_pointer) : nullptr;
     if (word == nullptr) {
-        return Tools::tr("Click a word or drag round several; Shift and a click adds to the mask");
+        return Tools::tr("Click a word, double-click a line or drag round several; Shift and a click adds");
     }
     return Tools::tr("%1, confidence %2: a click masks it, with Shift adds it")
         .arg(word->text)
@@ -122,6 +122,15 @@ bool MaskTool::mouseRelease(const widgets::CanvasMouse& mouse)
     } else {
         host().setSelection(surface().regionsAt(first).mid(0, 1));
     }
+    return true;
+}
+
+bool MaskTool::mouseDoubleClick(const widgets::CanvasMouse& mouse)
+{
+    if (mouse.button != Qt::LeftButton) {
+        return false;
+    }
+    m_host.takeLines();
     return true;
 }
 

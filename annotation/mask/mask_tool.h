@@ -13,7 +13,7 @@ class KeyMap;
 namespace groundmark::annotation {
 
 /// Masks text: shows the words near the pointer, a click masks the one under it, Shift and a click
-/// adds it to the selected mask, a drag masks what it encloses. A box by keyboard alone is Shift+R of
+/// adds it to the selected mask, a double click masks its line, a drag what it encloses. A box by keyboard alone is Shift+R of
 /// the rectangle tool, which snaps in the same way.
 class MaskTool : public CanvasTool
 {
@@ -33,6 +33,8 @@ public:
     bool mousePress(const widgets::CanvasMouse& mouse) override;
     bool mouseMove(const widgets::CanvasMouse& mouse) override;
     bool mouseRelease(const widgets::CanvasMouse& mouse) override;
+    /// The first click of the two has masked the word.
+    bool mouseDoubleClick(const widgets::CanvasMouse& mouse) override;
     [[nodiscard]] std::span<const ToolKey> keys() const override;
     [[nodiscard]] bool canPerform(QLatin1StringView action) const override;
     void perform(QLatin1StringView action) override;

@@ -141,6 +141,7 @@ void MaskWorkspace::buildActions()
     addCommand(QStringLiteral("page.previous"), tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showPage(qMax(0, m_host->page() - 1)); });
     m_commands.append(nullptr);
     m_submit = addCommand(QStringLiteral("item.submit"), tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submit(); });
+    addCommand(QStringLiteral("mask.line"), tr("Mask the whole line"), {Qt::SHIFT | Qt::Key_M}, Icon::Mask, [this] { m_host->takeLines(); });
     addCommand(QStringLiteral("mask.edit-target"), tr("Edit the target text"), {Qt::Key_C}, Icon::Edit, [this] { m_panel->editTarget(); });
     addCommand(QStringLiteral("mask.check"), tr("Check for leaks"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, Icon::Search, [this] { checkLeaks(); });
     addCommand(QStringLiteral("select.delete"), tr("Delete the selected masks"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
