@@ -86,7 +86,7 @@ void FacetFields::show(const mmtr::MaskCard& card, const QString& language)
         if (text.isEmpty() && it.key() == QLatin1StringView("language")) {
             text = language;
         }
-        if (it.value()->currentText() != text) {
+        if (it.value()->currentText() != text && !it.value()->lineEdit()->hasFocus()) { // nobody is typing
             it.value()->setCurrentText(text);
         }
     }

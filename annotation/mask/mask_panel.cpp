@@ -259,7 +259,7 @@ void MaskPanel::giveLevel(const QString& id)
 
 void MaskPanel::giveReason()
 {
-    if (!m_showing && m_reasonRow->isVisible()) {
+    if (!m_showing && !m_reasonRow->isHidden()) {
         mmtr::MaskCard card = m_host.card();
         card.levelReason = m_reason->text().trimmed();
         m_host.setCard(card);

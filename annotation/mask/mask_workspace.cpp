@@ -263,7 +263,10 @@ void MaskWorkspace::showPage(int page)
     m_controller->tools().active().cancel();
     m_words.clear();
     m_host->setPage(page);
-    m_pages->setCurrent(page);
+    {
+        const QSignalBlocker quiet(m_pages);
+        m_pages->setCurrent(page);
+    }
     const QString path = pagePath(page);
     const auto source = path.isEmpty() ? nullptr : m_images.open(path);
     m_canvas->setSource(source);

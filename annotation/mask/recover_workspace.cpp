@@ -254,7 +254,10 @@ void RecoverWorkspace::showPictures(const QStringList& paths)
 void RecoverWorkspace::showPage(int page)
 {
     if (page >= 0 && page < m_paths.size()) {
-        m_pages->setCurrent(page);
+        {
+            const QSignalBlocker quiet(m_pages);
+            m_pages->setCurrent(page);
+        }
         m_canvas->setSource(m_images.open(m_paths[page]));
     }
 }
