@@ -154,7 +154,7 @@ void MaskPanel::refresh()
     }
     showRead();
     showLevel();
-    m_facets->show(m_host.card(), m_language);
+    m_facets->show(m_host.card(), m_language, false);
     m_showing = false;
 }
 
@@ -290,6 +290,7 @@ void MaskPanel::setLanguage(const QString& language)
 {
     m_language = language;
     refresh();
+    m_facets->show(m_host.card(), m_language, true);
 }
 
 void MaskPanel::setReview(const QString& sentence)
