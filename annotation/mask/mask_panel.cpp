@@ -154,7 +154,7 @@ void MaskPanel::refresh()
     }
     showRead();
     showLevel();
-    m_facets->show(m_host.card(), m_language);
+    m_facets->show(m_host.card(), m_language, false);
     m_showing = false;
 }
 
@@ -259,7 +259,7 @@ void MaskPanel::giveLevel(const QString& id)
 
 void MaskPanel::giveReason()
 {
-    if (!m_showing && m_reasonRow->isVisible()) {
+    if (!m_showing && !m_reasonRow->isHidden()) {
         mmtr::MaskCard card = m_host.card();
         card.levelReason = m_reason->text().trimmed();
         m_host.setCard(card);
@@ -290,6 +290,7 @@ void MaskPanel::setLanguage(const QString& language)
 {
     m_language = language;
     refresh();
+    m_facets->show(m_host.card(), m_language, true);
 }
 
 void MaskPanel::setReview(const QString& sentence)

@@ -122,9 +122,8 @@ private:
     std::unique_ptr<CanvasController> m_controller;
     std::unique_ptr<LeakageJob> m_leakage;
     std::optional<QPointF> m_cursor;
-    bool m_stale = false; ///< another view has edited the sample since it was read
+    bool m_stale = true; ///< the session's sample is another one, or was edited, since it was read
     bool m_announcing = false; ///< the edit that is being told of is this view's own
-    bool m_showing = false; ///< this view is the visible one: only then are words read
 };
 
 } // namespace groundmark::annotation

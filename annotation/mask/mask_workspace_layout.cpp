@@ -120,10 +120,10 @@ void MaskWorkspace::buildActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
-    connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
     widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
+    connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
+    connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     for (QAction* action : {m_redo, m_undo}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -141,14 +141,15 @@ void MaskWorkspace::buildActions()
     addCommand(QStringLiteral("page.previous"), tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showPage(qMax(0, m_host->page() - 1)); });
     m_commands.append(nullptr);
     m_submit = addCommand(QStringLiteral("item.submit"), tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submit(); });
+    addCommand(QStringLiteral("mask.line"), tr("Mask the whole line"), {Qt::SHIFT | Qt::Key_M}, Icon::Mask, [this] { m_host->takeLines(); });
     addCommand(QStringLiteral("mask.edit-target"), tr("Edit the target text"), {Qt::Key_C}, Icon::Edit, [this] { m_panel->editTarget(); });
-    addCommand(QStringLiteral("mask.check-leaks"), tr("Check for leaks"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, Icon::Search, [this] { checkLeaks(); });
+    addCommand(QStringLiteral("mask.check"), tr("Check for leaks"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, Icon::Search, [this] { checkLeaks(); });
     addCommand(QStringLiteral("select.delete"), tr("Delete the selected masks"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
     m_ambiguous = addCommand(QStringLiteral("mask.ambiguous"), tr("Ambiguous"), {Qt::Key_Exclam}, Icon::Flag, [this] { exclude(AmbiguousReason); });
     m_exclude = addCommand(QStringLiteral("mask.exclude"), tr("Exclude…"), {Qt::CTRL | Qt::Key_Space}, Icon::Stop, [this] { askForExclusion(); });
     m_commands.append(nullptr);
     for (const auto& [view, text] : {std::pair("original", tr("Show the original")), std::pair("masked", tr("Show it masked")), std::pair("both", tr("Show both side by side"))}) {
-        addCommand(QStringLiteral("mask.view-") + QLatin1StringView(view), text, {}, Icon::Eye, [this, id = QString::fromLatin1(view)] {
+        addCommand(QStringLiteral("mask.show-") + QLatin1StringView(view), text, {}, Icon::Eye, [this, id = QString::fromLatin1(view)] {
             m_bar->setView(id);
             showView(id);
         });
@@ -158,12 +159,7 @@ void MaskWorkspace::buildActions()
 void MaskWorkspace::listKeys(widgets::KeyMap& keys) const
 {
     addToolKeys(keys, id());
-    // The tool that only this canvas has.
-    const QString scope = QStringLiteral("tools.mask");
-    const ToolInfo info = MaskTool::toolInfo();
-    keys.nameScope(scope, tr("Mask"));
-    keys.add(scope, keyIdOf(info), info.title, info.keys);
-    keys.addPlace({widgets::KeyMap::Global, id(), QStringLiteral("canvas"), QStringLiteral("tools"), scope});
+    addMaskToolKeys(keys, id());
 }
 
 /// The reasons for leaving a sample out, one key away each.

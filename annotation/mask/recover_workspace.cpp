@@ -148,10 +148,10 @@ void RecoverWorkspace::buildActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
-    connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
     widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
+    connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
+    connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     for (QAction* action : {m_redo, m_undo}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -159,11 +159,11 @@ void RecoverWorkspace::buildActions()
     }
     addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
     addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
-    addCommand(QStringLiteral("item.next-unfinished"), tr("Next one that waits for review"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { nextWaiting(); });
+    addCommand(QStringLiteral("recover.next-waiting"), tr("Next one that waits for review"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { nextWaiting(); });
     m_commands.append(nullptr);
     m_reveal = addCommand(QStringLiteral("recover.reveal"), tr("Reveal the target"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Eye, [this] { reveal(); });
     m_recovered = addCommand(QStringLiteral("recover.accept"), tr("Recovered"), {Qt::Key_Y}, Icon::Check, [this] { decide(ReviewVerdict::Accepted, {}); });
-    m_exclude = addCommand(QStringLiteral("recover.reject"), tr("Not recovered: exclude"), {Qt::Key_X}, Icon::Close, [this] { decide(ReviewVerdict::Rejected, NotRecoveredReason); });
+    m_exclude = addCommand(QStringLiteral("recover.exclude"), tr("Not recovered: exclude"), {Qt::Key_X}, Icon::Close, [this] { decide(ReviewVerdict::Rejected, NotRecoveredReason); });
     m_ambiguous = addCommand(QStringLiteral("recover.ambiguous"), tr("Ambiguous: exclude"), {Qt::Key_Exclam}, Icon::Flag, [this] { decide(ReviewVerdict::Rejected, AmbiguousReason); });
 }
 
@@ -254,7 +254,10 @@ void RecoverWorkspace::showPictures(const QStringList& paths)
 void RecoverWorkspace::showPage(int page)
 {
     if (page >= 0 && page < m_paths.size()) {
-        m_pages->setCurrent(page);
+        {
+            const QSignalBlocker quiet(m_pages);
+            m_pages->setCurrent(page);
+        }
         m_canvas->setSource(m_images.open(m_paths[page]));
     }
 }

@@ -16,3 +16,4 @@ groundmark_test(tst_storage_result_files LIBS groundmark::storage PkgConfig::arc
 groundmark_test(tst_storage_inspect_logs LIBS groundmark::storage PkgConfig::archives)
 groundmark_test(tst_storage_magic LIBS groundmark::storage)
 groundmark_test(tst_storage_batch LIBS groundmark::storage)
+groundmark_test(tst_storage_mmtr_embed LIBS groundmark::storage)

@@ -7,6 +7,7 @@
 #include "widgets/delegates/value_delegates.h"
 #include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/panel_header.h"
 

@@ -201,8 +201,8 @@ MmtrBench::judge(const Truth& truth, const Prediction& prediction, Explain expla
         return judgement; // nobody has said what stands under the mask: nothing to compare with
     }
     Outside outside = outsideOf(prediction);
-    if (!outside.judge && exactMatch(judgement.parsed, facts.target)) {
-        outside.judge = true; // nobody has to be asked
+    if (!outside.judge && outside.embedSim && exactMatch(judgement.parsed, facts.target)) {
+        outside.judge = true; // nobody has to be asked, and nobody is
     }
     const bool lexical = facts.level != Level::L1 && !outside.embedSim;
     const std::optional<double> similarity
