@@ -2,6 +2,7 @@
 #include "imaging/ocr.h"
 #include "tests/viewers/robustness_fixture.h"
 #include "viewers/robustness/answer_pairs.h"
+#include "viewers/robustness/calibration_pane.h"
 #include "viewers/robustness/facts_table.h"
 #include "viewers/robustness/grid_page.h"
 #include "viewers/robustness/perturb_page.h"
@@ -258,6 +259,26 @@ private slots:
         QCOMPARE(grid.rows().size(), std::size_t(1));
         QVERIFY(grid.rows()[0].name.startsWith(QStringLiteral("tesseract")));
         QCOMPARE(glyphAt(grid, 0, 0), Glyph::Right); // the answer stands in what it reads
+    }
+
+    void measuresHowFarPerturbationsGo()
+    {
+        RobustnessFixture fixture(false);
+        const auto workspace = shown(fixture.session);
+        workspace->showPage(QStringLiteral("selection"));
+        auto* pane = workspace->findChild<CalibrationPane*>();
+        QVERIFY(pane->isVisible());
+        pane->measure(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!pane->isMeasuring(), Patience);
+        QCOMPARE(pane->table()->rowCount(), 18);
+        QVERIFY(pane->table()->text(0, 3).toDouble() < pane->table()->text(0, 5).toDouble());
+        QFile file(fixture.folder.filePath(QStringLiteral("lpips.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("kind,severity,lpips\ngaussian_noise,1,0.125\n");
+        file.close();
+        QVERIFY(pane->readLpips(file.fileName()));
+        QCOMPARE(pane->table()->text(0, 2), QStringLiteral(".125"));
+        QVERIFY(!pane->readLpips(fixture.folder.filePath(QStringLiteral("none.csv"))));
     }
 
     void keepsTheVerdictOnAPicture()

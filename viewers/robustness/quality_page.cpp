@@ -17,6 +17,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -37,11 +38,11 @@ QString wordOf(ReviewVerdict verdict)
 {
     switch (verdict) {
     case ReviewVerdict::Accepted:
-        return QualityPage::tr("accepted");
+        return QCoreApplication::translate("Robustness", "accepted");
     case ReviewVerdict::Rejected:
-        return QualityPage::tr("rejected");
+        return QCoreApplication::translate("Robustness", "rejected");
     case ReviewVerdict::Escalated:
-        return QualityPage::tr("escalated");
+        return QCoreApplication::translate("Robustness", "escalated");
     case ReviewVerdict::Waiting:
         break;
     }

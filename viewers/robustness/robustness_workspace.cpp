@@ -4,6 +4,7 @@
 #include "storage/dataset_repository.h"
 #include "storage/robustness_query.h"
 #include "storage/sample_repository.h"
+#include "viewers/robustness/calibration_pane.h"
 #include "viewers/robustness/grid_page.h"
 #include "viewers/robustness/perturb_page.h"
 #include "viewers/robustness/quality_page.h"
@@ -47,7 +48,7 @@ RobustnessWorkspace::RobustnessWorkspace(storage::Session& session, QWidget* par
     , m_reading(new widgets::EmptyState(tr("Reading the replies"), tr("This takes a moment.")))
     , m_grid(new GridPage(session))
     , m_perturb(new PerturbPage(session))
-    , m_selection(new SelectionPage)
+    , m_selection(new SelectionPage(session))
     , m_quality(new QualityPage(session))
 {
     m_pool.setMaxThreadCount(1);
@@ -76,6 +77,11 @@ RobustnessWorkspace::RobustnessWorkspace(storage::Session& session, QWidget* par
     connect(m_grid, &GridPage::statusChanged, this, &Workspace::statusChanged);
     connect(m_grid, &GridPage::messageRequested, this, &RobustnessWorkspace::messageRequested);
     connect(m_perturb, &PerturbPage::messageRequested, this, &RobustnessWorkspace::messageRequested);
+    connect(
+        m_selection->calibration(),
+        &CalibrationPane::messageRequested,
+        this,
+        &RobustnessWorkspace::messageRequested);
     connect(&session, &storage::Session::projectClosing, this, [this] {
         m_report.reset();
         m_request = {};
@@ -287,6 +293,8 @@ void RobustnessWorkspace::renewPages()
     QWidget* shown = m_noProject;
     if (isOpen && page == u"perturb") {
         shown = m_perturb;
+    } else if (isOpen && page == u"selection") {
+        shown = m_selection;
     } else if (isOpen && page == u"quality") {
         shown = m_quality;
     } else if (isOpen && m_watcher.isRunning() && !m_report) {
@@ -294,10 +302,12 @@ void RobustnessWorkspace::renewPages()
     } else if (isOpen && (!m_report || m_report->data.isEmpty())) {
         shown = m_noConditions;
     } else if (isOpen) {
-        shown = page == u"grid" ? static_cast<QWidget*>(m_grid) : m_selection;
+        shown = m_grid;
     }
     if (shown == m_perturb) {
         m_perturb->setDataset(m_request.dataset);
+    } else if (shown == m_selection) {
+        m_selection->calibration()->setDataset(m_request.dataset);
     } else if (shown == m_quality) {
         m_quality->setDataset(m_request.dataset);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/robustness/selection_page.h"
 
+#include "viewers/robustness/calibration_pane.h"
 #include "viewers/robustness/facts_table.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
@@ -12,7 +13,7 @@ namespace groundmark::viewers {
 
 namespace numbers = widgets::numbers;
 
-SelectionPage::SelectionPage(QWidget* parent)
+SelectionPage::SelectionPage(storage::Session& session, QWidget* parent)
     : QWidget(parent)
     , m_header(new widgets::PanelHeader(tr("Selection of perturbations")))
     , m_table(new FactsTable(
@@ -20,6 +21,7 @@ SelectionPage::SelectionPage(QWidget* parent)
            QStringLiteral("SEP"), QStringLiteral("MON"), tr("Score")},
           2))
     , m_note(widgets::quietLabel({}))
+    , m_calibration(new CalibrationPane(session))
 {
     m_table->setAccessibleName(tr("Selection of perturbations"));
     m_note->setWordWrap(true);
@@ -30,6 +32,7 @@ SelectionPage::SelectionPage(QWidget* parent)
     rows->addWidget(m_header);
     rows->addWidget(m_table, 1);
     rows->addWidget(m_note);
+    rows->addWidget(m_calibration, 1);
 }
 
 void SelectionPage::setReport(std::shared_ptr<const RobustnessReport> report)

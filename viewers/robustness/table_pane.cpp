@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QStackedWidget>
@@ -39,15 +40,15 @@ QString interactionWord(robust::Interaction interaction)
 {
     switch (interaction) {
     case robust::Interaction::SubAdditive:
-        return TablePane::tr("sub-additive");
+        return QCoreApplication::translate("Robustness", "sub-additive");
     case robust::Interaction::NearAdditive:
-        return TablePane::tr("near-additive");
+        return QCoreApplication::translate("Robustness", "near-additive");
     case robust::Interaction::SuperAdditive:
-        return TablePane::tr("super-additive");
+        return QCoreApplication::translate("Robustness", "super-additive");
     case robust::Interaction::Undefined:
         break;
     }
-    return TablePane::tr("undefined");
+    return QCoreApplication::translate("Robustness", "undefined");
 }
 
 } // namespace
