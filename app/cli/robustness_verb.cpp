@@ -196,10 +196,10 @@ int run(const QStringList& arguments, Console& console)
         return console.fail(report.error());
     }
     if (!path.isEmpty()) {
-        QSaveFile file(path);
+        QSaveFile output(path);
         const QByteArray text = fileText(*report, suffix);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-            return console.fail({file.errorString(), QDir::toNativeSeparators(path), {}, {}});
+        if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() || !output.commit()) {
+            return console.fail({output.errorString(), QDir::toNativeSeparators(path), {}, {}});
         }
         console.print(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
     } else if (parser.isSet(json)) {

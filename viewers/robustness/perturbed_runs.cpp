@@ -165,8 +165,10 @@ Result<PerturbedRunsReport> evaluateUnderConditions(
         return works.error();
     }
     const auto dataset = storage::DatasetRepository(project.database()).find(request.dataset);
-    const evaluation::Benchmark* benchmark
+    const evaluation::Benchmark* own
         = dataset && *dataset ? benchmarks.find((*dataset)->benchmark) : nullptr;
+    // Pictures without a benchmark are asked about as OCR-Robust asks.
+    const evaluation::Benchmark& benchmark = own != nullptr ? *own : *benchmarks.find(u"ocr-robust");
     PerturbedRunsReport report;
     storage::ProjectRunStore store(project);
     for (std::size_t i = 0; i < works->size() && !control.isCancelled(); ++i) {
