@@ -214,18 +214,18 @@ RobustnessQuery::records(DatasetId dataset, const QString& metric) const
     return records;
 }
 
-Result<QStringList> RobustnessQuery::metrics(DatasetId dataset) const
+Result<RobustnessQuery::Metrics> RobustnessQuery::metrics(DatasetId dataset) const
 {
     Statement rows(
         m_database,
-        QStringLiteral("SELECT metric, MAX(is_primary) AS main FROM scores "
+        QStringLiteral("SELECT metric, MAX(is_primary) FROM scores "
                        "JOIN predictions ON predictions.id = scores.prediction "
                        "JOIN runs ON runs.id = predictions.run WHERE runs.dataset = ? "
-                       "GROUP BY metric ORDER BY main DESC, metric"));
+                       "GROUP BY metric ORDER BY metric"));
     rows.bind(dataset.value);
-    QStringList names;
+    Metrics names;
     while (rows.next()) {
-        names.append(rows.text(0));
+        (rows.flag(1) ? names.primary : names.others).append(rows.text(0));
     }
     if (rows.failure()) {
         return *rows.failure();

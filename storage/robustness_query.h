@@ -36,8 +36,14 @@ public:
     /// @param metric name of a score; empty: the primary one
     [[nodiscard]] Result<std::vector<evaluation::ocr_robust::RobustRecord>>
     records(DatasetId dataset, const QString& metric = {}) const;
-    /// Names of the scores that the dataset's runs have, primary ones first.
-    [[nodiscard]] Result<QStringList> metrics(DatasetId dataset) const;
+    /// Names of the scores that the dataset's runs have. A primary score can have several names,
+    /// such as where a judge decided some of it.
+    struct Metrics
+    {
+        QStringList primary;
+        QStringList others;
+    };
+    [[nodiscard]] Result<Metrics> metrics(DatasetId dataset) const;
     /// Datasets whose runs or samples name any condition.
     [[nodiscard]] Result<std::vector<DatasetId>> datasetsWithConditions() const;
 

@@ -91,6 +91,28 @@ private slots:
         QCOMPARE(judged(truth({u"one"_s, u"1"_s}), u"1"_s).scores.at(0).value, 1.0);
     }
 
+    void asksAJudgeWhereTextsDiffer()
+    {
+        const Truth what = truth({u"two cats"_s});
+        Prediction prediction;
+        prediction.raw = u"Answer: a pair of cats"_s;
+        const auto questions = OcrRobust().judgeQuestions(what, prediction);
+        QCOMPARE(questions.size(), std::size_t(1));
+        QCOMPARE(questions[0].protocol, u"ocr-robust"_s);
+        QCOMPARE(questions[0].fields.at(u"model_output"_s), u"a pair of cats"_s);
+        prediction.verdicts = {{u"ocr-robust"_s, u"judge"_s, false, 0, true}};
+        const Judgement judged = OcrRobust().judge(what, prediction, Explain::Yes);
+        QCOMPARE(judged.scores[0].metric, u"exact match, else judge"_s);
+        QCOMPARE(judged.scores[0].value, 1.0);
+        prediction.verdicts = {{u"ocr-robust"_s, u"judge"_s, false, 0, std::nullopt}};
+        QCOMPARE(OcrRobust().judge(what, prediction, Explain::Yes).scores[0].metric, u"exact match"_s);
+        prediction.raw = u"two cats"_s;
+        QVERIFY(OcrRobust().judgeQuestions(what, prediction).empty()); // equal: nobody is asked
+        const Truth choice = truth({u"B"_s}, R"({"answer_type": "choice"})");
+        prediction.raw = u"A"_s;
+        QVERIFY(OcrRobust().judgeQuestions(choice, prediction).empty());
+    }
+
     void findsTheAnswerInWhatAnEngineReads()
     {
         const Judgement page = judged(truth({u"27.25"_s}), u"Bread 2.10\nTotal 27.25\nThank you"_s);
@@ -154,7 +176,6 @@ private slots:
                 QCOMPARE(row.cells.at(0).n, 2);
             }
         }
-        QVERIFY(judgePrompt(u"q"_s, u"t"_s, u"a"_s).contains(u"Correctness: Correct"_s));
     }
 
     void readsConditionsFromNames()
