@@ -3,6 +3,7 @@
 
 #include "domain/result.h"
 #include "domain/run.h"
+#include "evaluation/benchmarks/ocr_robust/benchmark.h"
 #include "evaluation/benchmarks/ocr_robust/robustness_data.h"
 #include "storage/database.h"
 
@@ -44,6 +45,10 @@ public:
         QStringList others;
     };
     [[nodiscard]] Result<Metrics> metrics(DatasetId dataset) const;
+    /// Answers of the dataset's runs that both a judge and a person have judged; of several verdicts
+    /// of judges the majority counts.
+    [[nodiscard]] Result<std::vector<evaluation::ocr_robust::JudgedAnswer>>
+    judgedAnswers(DatasetId dataset) const;
     /// Datasets whose runs or samples name any condition.
     [[nodiscard]] Result<std::vector<DatasetId>> datasetsWithConditions() const;
 

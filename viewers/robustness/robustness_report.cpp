@@ -145,6 +145,10 @@ Result<RobustnessReport> buildRobustnessReport(
     report.byCategory = groups(report, options, &robust::RobustItem::category);
     report.compounds = compoundRows(report.data);
     report.settingRows = settingRows(report.data, report.rows);
+    const auto judged = storage::RobustnessQuery(project.database()).judgedAnswers(request.dataset);
+    if (judged && !judged->empty()) {
+        report.judgeAgreement = robust::judgeAgreement(*judged);
+    }
     if (!isCancelled()) {
         const robust::Pilot pilot = pilotFrom(report.data);
         report.pilotQuestions = pilot.questionCount();
