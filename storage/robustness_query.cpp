@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/robustness_query.h"
 
+#include "evaluation/judge/judge_audit.h"
 #include "storage/dataset_repository.h"
 #include "storage/json_text.h"
+#include "storage/judgement_repository.h"
 #include "storage/run_repository.h"
 
 #include <QFileInfo>
@@ -214,23 +216,58 @@ RobustnessQuery::records(DatasetId dataset, const QString& metric) const
     return records;
 }
 
-Result<QStringList> RobustnessQuery::metrics(DatasetId dataset) const
+Result<RobustnessQuery::Metrics> RobustnessQuery::metrics(DatasetId dataset) const
 {
     Statement rows(
         m_database,
-        QStringLiteral("SELECT metric, MAX(is_primary) AS main FROM scores "
+        QStringLiteral("SELECT metric, MAX(is_primary) FROM scores "
                        "JOIN predictions ON predictions.id = scores.prediction "
                        "JOIN runs ON runs.id = predictions.run WHERE runs.dataset = ? "
-                       "GROUP BY metric ORDER BY main DESC, metric"));
+                       "GROUP BY metric ORDER BY metric"));
     rows.bind(dataset.value);
-    QStringList names;
+    Metrics names;
     while (rows.next()) {
-        names.append(rows.text(0));
+        (rows.flag(1) ? names.primary : names.others).append(rows.text(0));
     }
     if (rows.failure()) {
         return *rows.failure();
     }
     return names;
+}
+
+Result<std::vector<evaluation::ocr_robust::JudgedAnswer>>
+RobustnessQuery::judgedAnswers(DatasetId dataset) const
+{
+    std::vector<evaluation::ocr_robust::JudgedAnswer> answers;
+    Statement subsets(
+        m_database,
+        QStringLiteral("SELECT predictions.id, samples.task FROM predictions "
+                       "JOIN samples ON samples.id = predictions.sample "
+                       "WHERE samples.dataset = ? AND EXISTS (SELECT 1 FROM judgements "
+                       "WHERE judgements.prediction = predictions.id AND is_person = 1) "
+                       "ORDER BY predictions.id"));
+    subsets.bind(dataset.value);
+    const JudgementRepository judgements(m_database);
+    while (subsets.next()) {
+        const auto verdicts = judgements.verdicts({subsets.integer(0)});
+        if (!verdicts) {
+            return verdicts.error();
+        }
+        QList<JudgeVerdict> ofJudges;
+        QList<JudgeVerdict> ofPeople;
+        for (const JudgeVerdict& verdict : *verdicts) {
+            (verdict.isPerson ? ofPeople : ofJudges).append(verdict);
+        }
+        const auto judge = evaluation::decidingVerdict(ofJudges, u"ocr-robust");
+        const auto person = evaluation::decidingVerdict(ofPeople, u"ocr-robust");
+        if (judge && person) {
+            answers.push_back({subsets.text(1), *judge, *person});
+        }
+    }
+    if (subsets.failure()) {
+        return *subsets.failure();
+    }
+    return answers;
 }
 
 Result<std::vector<DatasetId>> RobustnessQuery::datasetsWithConditions() const

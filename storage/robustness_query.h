@@ -3,6 +3,7 @@
 
 #include "domain/result.h"
 #include "domain/run.h"
+#include "evaluation/benchmarks/ocr_robust/benchmark.h"
 #include "evaluation/benchmarks/ocr_robust/robustness_data.h"
 #include "storage/database.h"
 
@@ -36,8 +37,18 @@ public:
     /// @param metric name of a score; empty: the primary one
     [[nodiscard]] Result<std::vector<evaluation::ocr_robust::RobustRecord>>
     records(DatasetId dataset, const QString& metric = {}) const;
-    /// Names of the scores that the dataset's runs have, primary ones first.
-    [[nodiscard]] Result<QStringList> metrics(DatasetId dataset) const;
+    /// Names of the scores that the dataset's runs have. A primary score can have several names,
+    /// such as where a judge decided some of it.
+    struct Metrics
+    {
+        QStringList primary;
+        QStringList others;
+    };
+    [[nodiscard]] Result<Metrics> metrics(DatasetId dataset) const;
+    /// Answers of the dataset's runs that both a judge and a person have judged; of several verdicts
+    /// of judges the majority counts.
+    [[nodiscard]] Result<std::vector<evaluation::ocr_robust::JudgedAnswer>>
+    judgedAnswers(DatasetId dataset) const;
     /// Datasets whose runs or samples name any condition.
     [[nodiscard]] Result<std::vector<DatasetId>> datasetsWithConditions() const;
 

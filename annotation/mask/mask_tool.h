@@ -24,7 +24,6 @@ public:
     {
     }
 
-    /// info(), without a document.
     [[nodiscard]] ToolInfo info() const override;
     [[nodiscard]] QString hint() const override;
     void deactivate() override;

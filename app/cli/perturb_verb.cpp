@@ -3,9 +3,8 @@
 #include "imaging/perturbations/batch.h"
 #include "imaging/perturbations/parameters.h"
 #include "storage/dataset_repository.h"
-#include "storage/image_repository.h"
 #include "storage/project.h"
-#include "storage/sample_repository.h"
+#include "storage/sample_pictures.h"
 
 #include <QDir>
 #include <QFile>
@@ -37,24 +36,13 @@ Result<std::vector<imaging::BatchPicture>> picturesOf(const QString& path, const
         return dataset ? Error {CommandLine::tr("There is no dataset \"%1\" in the project.").arg(name), path, {}, {}}
                        : dataset.error();
     }
-    const storage::SampleRepository samples(database);
-    const auto ids = samples.ids((*dataset)->id);
-    if (!ids) {
-        return ids.error();
+    const auto pages = storage::samplePictures(**project, (*dataset)->id);
+    if (!pages) {
+        return pages.error();
     }
     std::vector<imaging::BatchPicture> pictures;
-    for (const SampleId id : *ids) {
-        const auto sample = samples.find(id);
-        if (!sample || !*sample) {
-            continue;
-        }
-        for (qsizetype page = 0; page < (*sample)->pages.size(); ++page) {
-            const auto image = storage::ImageRepository(database).find((*sample)->pages[page]);
-            if (image && *image) {
-                pictures.push_back(
-                    {(*project)->absolutePath((*image)->path), (*sample)->externalId, int(page)});
-            }
-        }
+    for (const auto& page : *pages) {
+        pictures.push_back({page.path, page.externalId, page.page});
     }
     return pictures;
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
+#include "imaging/perturbations/condition.h"
 #include "storage/dataset_repository.h"
 #include "storage/robustness_query.h"
+#include "viewers/robustness/perturbed_runs.h"
 #include "viewers/robustness/robustness_report.h"
 
 #include <QDir>
@@ -13,8 +15,8 @@ namespace groundmark::app {
 namespace {
 
 const QString Usage = QStringLiteral(
-    "PROJECT [--dataset NAME] [--metric NAME] [--setting S] [--subset S] [--select K] "
-    "[--out FILE.csv|.tex|.json] [--json]");
+    "PROJECT [--dataset NAME] [--run MODEL [--kind K] [--seed N] [--limit N]] [--metric NAME] "
+    "[--setting S] [--subset S] [--select K] [--out FILE.csv|.tex|.json] [--json]");
 
 QString share(const std::optional<double>& value)
 {
@@ -74,7 +76,7 @@ Result<DatasetId> datasetIn(storage::Project& project, const QString& name)
         }
         return Error {
             CommandLine::tr("No run and no sample names a perturbation."), project.path(), {},
-            CommandLine::tr("Run a model with: groundmark evaluate PROJECT --dataset NAME --model tesseract --perturb paper")};
+            CommandLine::tr("Run a model with: groundmark robustness PROJECT --dataset NAME --run tesseract")};
     }
     const auto dataset = storage::DatasetRepository(project.database()).findByName(name);
     if (!dataset || !*dataset) {
@@ -82,6 +84,42 @@ Result<DatasetId> datasetIn(storage::Project& project, const QString& name)
                        : dataset.error();
     }
     return (*dataset)->id;
+}
+
+/// --run: lets a model answer clean and under all conditions. 0, or the exit code that ends it.
+Result<int> evaluateFirst(const QString& path, viewers::PerturbedRunsRequest request, const QString& dataset, Console& console)
+{
+    const auto project = storage::Project::open(path);
+    if (!project) {
+        return project.error();
+    }
+    if ((*project)->isReadOnly()) {
+        return Error {(*project)->readOnlyReason(), path, {}, {}};
+    }
+    const auto found = storage::DatasetRepository((*project)->database()).findByName(dataset);
+    if (!found || !*found) {
+        return found ? Error {CommandLine::tr("There is no dataset \"%1\" in the project.").arg(dataset), path, {},
+                              CommandLine::tr("Name the dataset to run with --dataset.")}
+                     : found.error();
+    }
+    request.dataset = (*found)->id;
+    const evaluation::BenchmarkRegistry benchmarks;
+    evaluation::RunControl control;
+    const auto report = viewers::evaluateUnderConditions(
+        **project, benchmarks, request, control,
+        [&console](const QString& condition, qint64 done, qint64 total) {
+            console.progress(condition.isEmpty() ? CommandLine::tr("clean") : condition, done, total);
+        });
+    console.endProgress();
+    if (!report) {
+        return report.error();
+    }
+    console.note(CommandLine::tr("%1 runs are complete: %2 answers now, %3 failed")
+                     .arg(report->runs.size()).arg(report->answered).arg(report->failed));
+    if (!report->problem.isEmpty()) {
+        console.note(report->problem);
+    }
+    return report->failed > 0 || !report->problem.isEmpty() ? int(DoneWithWarnings) : int(Done);
 }
 
 QByteArray fileText(const viewers::RobustnessReport& report, const QString& suffix)
@@ -101,6 +139,10 @@ int run(const QStringList& arguments, Console& console)
         return made;
     };
     const auto dataset = option("dataset", CommandLine::tr("Dataset; default: the first with conditions."), QStringLiteral("NAME"));
+    const auto model = option("run", CommandLine::tr("First lets this model answer the dataset, clean and under --kind: tesseract, openai:MODEL@URL, …; goes on where it was interrupted."), QStringLiteral("MODEL"));
+    const auto kind = option("kind", CommandLine::tr("Perturbations for --run, as \"groundmark perturb\" takes them; default: paper."), QStringLiteral("K"));
+    const auto seed = option("seed", CommandLine::tr("Your part of every seed; default 0."), QStringLiteral("N"));
+    const auto limit = option("limit", CommandLine::tr("Only the first N samples."), QStringLiteral("N"));
     const auto metric = option("metric", CommandLine::tr("Score that counts."), QStringLiteral("NAME"));
     const auto setting = option("setting", CommandLine::tr("Only runs of this setting."), QStringLiteral("S"));
     const auto subset = option("subset", CommandLine::tr("Only samples of this subset."), QStringLiteral("S"));
@@ -121,7 +163,25 @@ int run(const QStringList& arguments, Console& console)
     if (top < 1) {
         return console.wrongCall(CommandLine::tr("--select takes a number, 1 or more."), verb, Usage);
     }
-    const auto project = storage::Project::open(parser.positionalArguments().first(), storage::Project::Mode::ReadOnly);
+    const QString file = parser.positionalArguments().first();
+    int code = Done;
+    if (parser.isSet(model)) {
+        viewers::PerturbedRunsRequest runs;
+        runs.model = parser.value(model);
+        runs.mode = parser.isSet(setting) ? parser.value(setting) : runs.mode;
+        runs.conditions = parser.isSet(kind) ? parser.value(kind) : QStringLiteral("paper");
+        runs.seed = parser.value(seed).toULongLong();
+        runs.limit = parser.value(limit).toLongLong();
+        if (const auto conditions = imaging::parseConditions(runs.conditions); !conditions) {
+            return console.wrongCall(conditions.error().toText(), verb, Usage);
+        }
+        const auto ran = evaluateFirst(file, runs, parser.value(dataset), console);
+        if (!ran) {
+            return console.fail(ran.error());
+        }
+        code = *ran;
+    }
+    const auto project = storage::Project::open(file, storage::Project::Mode::ReadOnly);
     if (!project) {
         return console.fail(project.error());
     }
@@ -136,10 +196,10 @@ int run(const QStringList& arguments, Console& console)
         return console.fail(report.error());
     }
     if (!path.isEmpty()) {
-        QSaveFile file(path);
+        QSaveFile output(path);
         const QByteArray text = fileText(*report, suffix);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-            return console.fail({file.errorString(), QDir::toNativeSeparators(path), {}, {}});
+        if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() || !output.commit()) {
+            return console.fail({output.errorString(), QDir::toNativeSeparators(path), {}, {}});
         }
         console.print(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
     } else if (parser.isSet(json)) {
@@ -150,7 +210,7 @@ int run(const QStringList& arguments, Console& console)
             printSelection(*report, top, console);
         }
     }
-    return Done;
+    return code;
 }
 
 } // namespace

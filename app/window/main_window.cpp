@@ -16,6 +16,7 @@
 #include "viewers/evaluate/models_view.h"
 #include "viewers/library/library_workspace.h"
 #include "viewers/masked/masked_workspace.h"
+#include "viewers/robustness/robustness_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/notice_bar.h"
 #include "widgets/search_field.h"
@@ -151,6 +152,10 @@ void MainWindow::buildWorkspaces()
     auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer);
     auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
     auto* masked = new viewers::MaskedWorkspace(m_session, m_images);
+    auto* robustness = new viewers::RobustnessWorkspace(m_session);
+    connect(robustness, &viewers::RobustnessWorkspace::messageRequested, m_status, [this](const QString& message) {
+        m_status->showMessage(message);
+    });
     connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
         showWorkspace(QStringLiteral("annotate"));
     });
@@ -186,7 +191,7 @@ void MainWindow::buildWorkspaces()
         showWorkspace(models->id());
     });
     m_stack->addMode({QStringLiteral("evaluate"), tr("Evaluate"), {evaluate, models}});
-    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, leaderboard, masked}});
+    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, robustness, leaderboard, masked}});
 
     QList<widgets::ModeItem> items;
     for (const Mode& mode : m_stack->modes()) {

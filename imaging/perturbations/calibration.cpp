@@ -5,6 +5,7 @@
 #include "imaging/quality.h"
 
 #include <QCoreApplication>
+#include <QtConcurrentMap>
 
 #include <cmath>
 #include <numeric>
@@ -30,30 +31,49 @@ Result<Calibration> measured(
     const CalibrationRule& rule,
     const std::atomic_bool* cancelled)
 {
-    Calibration result;
-    result.severity = severity;
+    struct Measured
+    {
+        std::size_t index = 0;
+        std::optional<double> ssim;
+        double psnr = 0.0;
+        std::optional<Error> error;
+    };
     const Perturbation perturbation = perturbationAt(kind, severity);
-    for (std::size_t i = 0; i < images.size(); ++i) {
+    std::vector<Measured> all(images.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i].index = i;
+    }
+    QtConcurrent::blockingMap(all, [&](Measured& one) {
         if (cancelled != nullptr && *cancelled) {
-            return failure(QCoreApplication::translate("Calibration", "Cancelled"), {});
+            one.error = failure(QCoreApplication::translate("Calibration", "Cancelled"), {});
+            return;
         }
         // The same seed at every severity, so that the distance grows steadily.
-        const auto seed = perturbationSeed(QString::number(i), kind, 0, rule.userSeed);
-        const auto changed = perturb(images[i], perturbation, seed);
+        const auto seed = perturbationSeed(QString::number(one.index), kind, 0, rule.userSeed);
+        const auto changed = perturb(images[one.index], perturbation, seed);
         if (!changed) {
-            return changed.error();
+            one.error = changed.error();
+            return;
         }
-        const auto ssim = meanSsim(images[i], *changed);
-        if (!ssim) {
+        one.ssim = meanSsim(images[one.index], *changed);
+        one.psnr = psnr(images[one.index], *changed).value_or(0.0);
+    });
+    Calibration result;
+    result.severity = severity;
+    const auto count = static_cast<double>(images.size());
+    for (const Measured& one : all) { // in order, so that the sum has the same bits every time
+        if (one.error) {
+            return *one.error;
+        }
+        if (!one.ssim) {
             return failure(
                 QCoreApplication::translate("Calibration", "Image %1 cannot be compared")
-                    .arg(i + 1),
+                    .arg(one.index + 1),
                 QCoreApplication::translate(
                     "Calibration", "Use images with sides of at least 11 pixels."));
         }
-        const auto count = static_cast<double>(images.size());
-        result.distance += (1.0 - *ssim) / count;
-        result.psnr += psnr(images[i], *changed).value_or(0.0) / count;
+        result.distance += (1.0 - *one.ssim) / count;
+        result.psnr += one.psnr / count;
     }
     return result;
 }

@@ -9,6 +9,7 @@ groundmark_test(tst_storage_project LIBS groundmark::storage)
 groundmark_test(tst_storage_journal LIBS groundmark::storage)
 groundmark_test(tst_storage_journal_masks LIBS groundmark::storage)
 groundmark_test(tst_storage_edits LIBS groundmark::storage)
+groundmark_test(tst_storage_robustness_query LIBS groundmark::storage)
 groundmark_test(tst_storage_formats LIBS groundmark::storage
     SOURCES ${CMAKE_CURRENT_LIST_DIR}/format_documents.cpp)
 groundmark_test(tst_storage_mmtr_format LIBS groundmark::storage)

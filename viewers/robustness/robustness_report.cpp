@@ -63,19 +63,18 @@ Result<std::vector<robust::RobustRecord>> recordsFor(
     storage::Project& project, const RobustnessRequest& request, RobustnessReport& report)
 {
     const storage::RobustnessQuery query(project.database());
-    auto metrics = query.metrics(request.dataset);
+    const auto metrics = query.metrics(request.dataset);
     if (!metrics) {
         return metrics.error();
     }
-    report.metrics = *metrics;
-    QStringList candidates = request.metric.isEmpty() ? *metrics : QStringList {request.metric};
-    if (candidates.isEmpty()) {
-        candidates = {QString()};
-    }
+    const QString primary = metrics->primary.join(QStringLiteral(" / "));
+    report.metrics = QStringList {primary} + metrics->others;
+    const QStringList candidates
+        = request.metric.isEmpty() ? report.metrics : QStringList {request.metric};
     std::vector<robust::RobustRecord> best;
     std::size_t bestModels = 0;
     for (const QString& metric : candidates) {
-        auto records = query.records(request.dataset, metric);
+        auto records = query.records(request.dataset, metric == primary ? QString() : metric);
         if (!records) {
             return records.error();
         }
@@ -146,6 +145,10 @@ Result<RobustnessReport> buildRobustnessReport(
     report.byCategory = groups(report, options, &robust::RobustItem::category);
     report.compounds = compoundRows(report.data);
     report.settingRows = settingRows(report.data, report.rows);
+    const auto judged = storage::RobustnessQuery(project.database()).judgedAnswers(request.dataset);
+    if (judged && !judged->empty()) {
+        report.judgeAgreement = robust::judgeAgreement(*judged);
+    }
     if (!isCancelled()) {
         const robust::Pilot pilot = pilotFrom(report.data);
         report.pilotQuestions = pilot.questionCount();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/result.h"
+#include "evaluation/benchmark.h"
 #include "evaluation/benchmarks/ocr_robust/robustness_table.h"
 #include "storage/project.h"
 
@@ -65,6 +66,8 @@ struct RobustnessReport
     std::vector<robust::SelectionRow> selection;
     std::size_t pilotQuestions = 0;
     Outcomes outcomes;
+    /// How far the judge agrees with people, by subset; no rows where nobody judged with it.
+    evaluation::Table judgeAgreement;
 };
 
 /// Reads and computes; takes seconds for a large dataset, so call it off the UI thread.

@@ -276,6 +276,14 @@ QByteArray toJson(const RobustnessReport& report)
              {"low", row.interval ? Json(row.interval->low) : Json()},
              {"high", row.interval ? Json(row.interval->high) : Json()}});
     }
+    Json agreement = Json::array();
+    for (const evaluation::Table::Row& row : report.judgeAgreement.rows) {
+        agreement.push_back(
+            {{"subset", row.name.toStdString()},
+             {"n", row.cells[0].n},
+             {"agreement", row.cells[0].value ? Json(*row.cells[0].value) : Json()},
+             {"kappa", row.cells[1].value ? Json(*row.cells[1].value) : Json()}});
+    }
     const Json document {
         {"dataset", report.dataset.toStdString()},
         {"benchmark", report.benchmark.toStdString()},
@@ -292,6 +300,7 @@ QByteArray toJson(const RobustnessReport& report)
         {"categories", groupsToJson(report, report.byCategory)},
         {"compounds", compoundsToJson(report)},
         {"cot_minus_direct", std::move(settings)},
+        {"judge_against_people", std::move(agreement)},
         {"selection", std::move(selection)}};
     return QByteArray::fromStdString(
                document.dump(2, ' ', false, Json::error_handler_t::replace))

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QStackedWidget>
@@ -39,15 +40,15 @@ QString interactionWord(robust::Interaction interaction)
 {
     switch (interaction) {
     case robust::Interaction::SubAdditive:
-        return TablePane::tr("sub-additive");
+        return QCoreApplication::translate("Robustness", "sub-additive");
     case robust::Interaction::NearAdditive:
-        return TablePane::tr("near-additive");
+        return QCoreApplication::translate("Robustness", "near-additive");
     case robust::Interaction::SuperAdditive:
-        return TablePane::tr("super-additive");
+        return QCoreApplication::translate("Robustness", "super-additive");
     case robust::Interaction::Undefined:
         break;
     }
-    return TablePane::tr("undefined");
+    return QCoreApplication::translate("Robustness", "undefined");
 }
 
 } // namespace
@@ -153,6 +154,14 @@ void TablePane::setReport(std::shared_ptr<const RobustnessReport> report)
            "failed requests not at all. Groundmark's reading of the paper, severities 1, 3, 5 of the "
            "library; it travels with every export.")
             .arg(m_report->metric));
+    for (const evaluation::Table::Row& row : m_report->judgeAgreement.rows) {
+        m_definitions->setText(
+            m_definitions->text() + QLatin1Char(' ')
+            + tr("Judge against people, %1: %2 agree, κ %3, n = %4.")
+                  .arg(row.name, numbers::percent(row.cells[0].value.value_or(0.0)))
+                  .arg(row.cells[1].value ? numbers::scoreInProse(*row.cells[1].value, 2) : numbers::missing())
+                  .arg(row.cells[0].n));
+    }
     const auto& outcomes = m_report->outcomes;
     m_outcomes->setText(tr("Not scored: %1 unparseable, %2 empty or refused, %3 API errors of %4 replies")
                             .arg(numbers::count(outcomes.unparseable), numbers::count(outcomes.refusedOrEmpty))

@@ -2,6 +2,7 @@
 #include "evaluation/benchmarks/ocr_robust/benchmark.h"
 
 #include "evaluation/benchmarks/short_answer/short_answer.h"
+#include "evaluation/judge/judge_audit.h"
 #include "evaluation/metrics/agreement.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace groundmark::evaluation {
 
 namespace {
+
+constexpr QStringView JudgeProtocolId = u"ocr-robust";
 
 struct Best
 {
@@ -45,7 +48,7 @@ Best bestOf(const Sample& sample, const Prediction& prediction, const QString& p
     return best;
 }
 
-Reason reasonOf(const Best& best, const QString& parsed)
+Reason reasonOf(const Best& best, const QString& parsed, const std::optional<bool>& verdict)
 {
     Reason reason;
     reason["rule"] = "exact match after normalisation";
@@ -53,7 +56,10 @@ Reason reasonOf(const Best& best, const QString& parsed)
         = {{"how", "lower case; no punctuation but decimal points and currency; single spaces"},
            {"truth", ocr_robust::normalisedAnswer(best.answer).toStdString()},
            {"answer", ocr_robust::normalisedAnswer(parsed).toStdString()}};
-    if (best.needsJudge && !best.isExact) {
+    if (verdict) {
+        reason["notes"] = {*verdict ? "Not equal, but a judge says that it means the same."
+                                    : "Not equal, and a judge says that it means something else."};
+    } else if (best.needsJudge && !best.isExact) {
         reason["notes"] = {"Not equal; the paper asks a judge whether it means the same."};
     }
     return reason;
@@ -89,6 +95,22 @@ QString OcrRobust::expected(const Truth& truth) const
         : questions.first().answers.first().text;
 }
 
+std::vector<JudgeQuestion>
+OcrRobust::judgeQuestions(const Truth& truth, const Prediction& prediction) const
+{
+    const QString parsed = finalAnswer(prediction.raw);
+    const Best best = bestOf(truth.sample, prediction, parsed);
+    if (parsed.isEmpty() || best.isExact || !best.needsJudge) {
+        return {};
+    }
+    const auto& questions = truth.sample.questions;
+    return {
+        {JudgeProtocolId.toString(),
+         {{u"question"_s, questions.isEmpty() ? QString() : questions.first().text},
+          {u"ground_truth"_s, best.answer},
+          {u"model_output"_s, parsed}}}};
+}
+
 Judgement OcrRobust::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
 {
     Judgement judgement;
@@ -106,10 +128,13 @@ Judgement OcrRobust::judge(const Truth& truth, const Prediction& prediction, Exp
     if (judgement.outcome != Outcome::Scored || best.answer.isEmpty()) {
         return judgement; // without a truth there is nothing to compare with
     }
-    judgement.scores.push_back(
-        {u"exact match"_s,
-         best.isExact ? 1.0 : 0.0,
-         explain == Explain::Yes ? reasonOf(best, judgement.parsed) : Reason()});
+    const auto verdict = best.isExact || !best.needsJudge
+        ? std::nullopt
+        : decidingVerdict(prediction.verdicts, JudgeProtocolId);
+    judgement.scores.push_back(MetricScore
+        {verdict ? u"exact match, else judge"_s : u"exact match"_s,
+         best.isExact || verdict.value_or(false) ? 1.0 : 0.0,
+         explain == Explain::Yes ? reasonOf(best, judgement.parsed, verdict) : Reason()});
     judgement.scores.push_back({u"answer in reply"_s, best.isInReply ? 1.0 : 0.0, {}});
     return judgement;
 }
@@ -204,13 +229,6 @@ bool answerInReply(const QString& answer, const QString& reply)
         }
     }
     return false;
-}
-
-QString judgePrompt(const QString& question, const QString& truth, const QString& answer)
-{
-    return u"You compare a model's answer with the correct one.\nQuestion: "_s + question
-        + u"\nCorrect answer: "_s + truth + u"\nModel's answer: "_s + answer
-        + u"\nDo both mean the same? Reply with one line: Correctness: Correct or Correctness: Incorrect"_s;
 }
 
 Table judgeAgreement(std::span<const JudgedAnswer> answers)

@@ -20,9 +20,13 @@ public:
     [[nodiscard]] QStringList tasks() const override;
     [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
     [[nodiscard]] QString expected(const Truth& truth) const override;
-    /// Two numbers: "exact match" after normalisation (the paper's, without its judge), and "answer
-    /// in reply": the normalised answer stands in the reply, at word boundaries. The second is ours
-    /// and is what an OCR engine, which cannot answer, is measured by.
+    /// One question where a free answer is not equal to the truth, as the paper asks GPT-4o.
+    [[nodiscard]] std::vector<JudgeQuestion>
+    judgeQuestions(const Truth& truth, const Prediction& prediction) const override;
+    /// Two numbers: "exact match" after normalisation, or, where it fails and a judge was asked,
+    /// "exact match, else judge"; and "answer in reply": the normalised answer stands in the reply,
+    /// at word boundaries. The second is ours and is what an OCR engine, which cannot answer, is
+    /// measured by.
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     /// Accuracy by subset. An empty, declined or unparseable reply is not right and counts; a
@@ -41,11 +45,6 @@ namespace ocr_robust {
 /// (in scripts that write without spaces, anywhere).
 [[nodiscard]] bool answerInReply(const QString& answer, const QString& reply);
 
-/// The question to a judge about an answer that is not equal to the truth. The paper names the
-/// judge (GPT-4o) but not its prompt; this one is ours. Read the reply with parseCorrectness().
-[[nodiscard]] QString
-judgePrompt(const QString& question, const QString& truth, const QString& answer);
-
 /// What a judge and a person say of the same answer.
 struct JudgedAnswer
 {
@@ -53,7 +52,7 @@ struct JudgedAnswer
     bool judge = false; ///< the answer is right
     bool person = false;
 };
-/// How far a judge may be trusted, by subset and over all: number judged, share on which judge and
+/// How far a judge may be trusted, by subset and over all (auditJudges() tells it by judge): number judged, share on which judge and
 /// person agree, Cohen's kappa. The paper reports 364 of 367 and kappa 0.967 and 0.903.
 [[nodiscard]] Table judgeAgreement(std::span<const JudgedAnswer> answers);
 
