@@ -144,10 +144,9 @@ Result<void> judge(
     return {};
 }
 
-Result<EvaluateResult> evaluate(storage::Project& project, Prepared& prepared, Console& console)
+Result<EvaluateResult> evaluate(
+    storage::Project& project, Prepared& prepared, evaluation::RunControl& control, Console& console)
 {
-    evaluation::RunControl control;
-    const InterruptWatch watch([&control] { control.cancel(); });
     storage::ProjectRunStore store(project);
     evaluation::RunObserver observer;
     observer.progress = [&console](const evaluation::CallProgress& progress) {
@@ -210,6 +209,9 @@ int run(const QStringList& arguments, Console& console)
                       : CommandLine::tr("Say what to ask with --dataset and whom with --model."),
             verb, Usage);
     }
+    // Before the model makes threads, see InterruptWatch.
+    evaluation::RunControl control;
+    const InterruptWatch watch([&control] { control.cancel(); });
     auto project = storage::Project::open(parser.positionalArguments().first());
     if (!project) {
         return console.fail(project.error());
@@ -223,7 +225,7 @@ int run(const QStringList& arguments, Console& console)
     if (!prepared) {
         return console.fail(prepared.error());
     }
-    const auto result = evaluate(**project, *prepared, console);
+    const auto result = evaluate(**project, *prepared, control, console);
     console.endProgress();
     if (!result) {
         return console.fail(result.error());

@@ -3,6 +3,8 @@
 
 #include "evaluation/run/ask_all.h"
 
+#include <nlohmann/json.hpp>
+
 #include <atomic>
 #include <functional>
 #include <map>
@@ -102,8 +104,8 @@ public:
             const std::lock_guard lock(m_mutex);
             const int before = m_asked[request.prompt]++;
             m_mostAtOnce = std::max(m_mostAtOnce, ++m_atOnce);
-            raw.body = QByteArray::number(static_cast<qint64>(m_replies.size()));
-            m_replies.push_back(m_script(request.prompt, before));
+            raw.body = written(m_script(request.prompt, before));
+            ++m_askedInAll;
         }
         if (onSend) {
             onSend(request);
@@ -119,8 +121,21 @@ public:
         if (onRead) {
             onRead(raw);
         }
-        const std::lock_guard lock(m_mutex);
-        return m_replies.at(raw.body.toULongLong());
+        const auto json = nlohmann::json::parse(raw.body.toStdString());
+        evaluation::ModelReply reply;
+        reply.text = QString::fromStdString(json["text"].get<std::string>());
+        reply.error = QString::fromStdString(json["error"].get<std::string>());
+        reply.outcome = static_cast<Outcome>(json["outcome"].get<int>());
+        reply.failure = static_cast<evaluation::CallFailure>(json["failure"].get<int>());
+        const auto optional = [&json](const char* key, auto& value) {
+            if (!json[key].is_null()) {
+                value = json[key].get<typename std::remove_cvref_t<decltype(value)>::value_type>();
+            }
+        };
+        optional("retry", reply.retryAfterSeconds);
+        optional("input", reply.inputTokens);
+        optional("output", reply.outputTokens);
+        return reply;
     }
     int callsAtOnce() const override { return 4; }
 
@@ -133,7 +148,7 @@ public:
     int askedInAll() const
     {
         const std::lock_guard lock(m_mutex);
-        return static_cast<int>(m_replies.size());
+        return m_askedInAll;
     }
     int mostAtOnce() const { return m_mostAtOnce; }
 
@@ -141,10 +156,27 @@ public:
     std::function<void(const evaluation::RawReply&)> onRead;
 
 private:
+    /// A raw reply that can be read again by another model of this kind.
+    static QByteArray written(const evaluation::ModelReply& reply)
+    {
+        const auto optional = [](const auto& value) {
+            return value ? nlohmann::json(*value) : nlohmann::json();
+        };
+        const nlohmann::json json {
+            {"text", reply.text.toStdString()},
+            {"error", reply.error.toStdString()},
+            {"outcome", static_cast<int>(reply.outcome)},
+            {"failure", static_cast<int>(reply.failure)},
+            {"retry", optional(reply.retryAfterSeconds)},
+            {"input", optional(reply.inputTokens)},
+            {"output", optional(reply.outputTokens)}};
+        return QByteArray::fromStdString(json.dump());
+    }
+
     Script m_script;
     mutable std::mutex m_mutex;
     std::map<QString, int> m_asked;
-    std::vector<evaluation::ModelReply> m_replies;
+    int m_askedInAll = 0;
     int m_atOnce = 0;
     int m_mostAtOnce = 0;
 };
