@@ -10,7 +10,8 @@ add_test(NAME catalogue
     COMMAND ${CMAKE_COMMAND} -DROOT=${CMAKE_SOURCE_DIR} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate>
         -DWORK=${CMAKE_CURRENT_BINARY_DIR} -P ${CMAKE_CURRENT_LIST_DIR}/check_catalogue.cmake)
 
-groundmark_test(tst_app_evaluate LIBS groundmark::storage groundmark_endpoint_server)
+groundmark_test(tst_app_evaluate LIBS groundmark::storage groundmark_endpoint_server
+    SOURCES ${CMAKE_CURRENT_LIST_DIR}/kill_scenario.cpp)
 set_property(TEST tst_app_evaluate APPEND PROPERTY
     ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
 add_dependencies(tst_app_evaluate groundmark)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/call_store.h"
-#include "storage/run_repository.h"
-#include "storage/run_store.h"
 #include "tests/app/evaluation_bench.h"
+#include "tests/app/kill_scenario.h"
 #include "tests/evaluation/endpoint_server.h"
 
 #include <QDirIterator>
@@ -15,12 +13,10 @@
 
 #include <atomic>
 #include <csignal>
-#include <set>
 
 using namespace groundmark;
 using namespace groundmark::testing;
 using namespace Qt::StringLiterals;
-using Ending = EndpointReply::Ending;
 
 namespace {
 
@@ -81,19 +77,6 @@ class TestEvaluate : public QObject
         QProcess process;
         start(process, arguments);
         return finish(process);
-    }
-
-    /// The ledger's rows, by request id.
-    std::map<QByteArray, storage::CallRecord> ledger() const
-    {
-        const auto opened = storage::Project::open(project(), storage::Project::Mode::ReadOnly);
-        storage::ProjectCallStore calls(**opened);
-        std::map<QByteArray, storage::CallRecord> rows;
-        const auto all = calls.callsOf((*storage::RunRepository((*opened)->database()).findByName(u"r"_s))->id);
-        for (const storage::CallRecord& record : *all) {
-            rows[record.requestId.toLatin1()] = record;
-        }
-        return rows;
     }
 
 private slots:
@@ -202,6 +185,7 @@ private slots:
         // So slow that all could not be asked before the interrupt is seen.
         makeItems(project(), 400, whitePage());
         start(process, call(server, {u"--concurrency"_s, u"2"_s, u"--per-minute"_s, u"6000"_s}));
+        QVERIFY(process.waitForStarted());
         id = process.processId();
         const End end = finish(process);
         QCOMPARE(end.code, 1);
@@ -215,77 +199,19 @@ private slots:
     void killsLoseNothingAndNothingIsPaidTwice()
     {
         constexpr int Samples = 300;
-        constexpr int Kills = 3;
-        QProcess* victim = nullptr;
-        std::atomic<qint64> id = 0;
-        std::atomic<int> killAt = 60;
-        EndpointServer server([&](const EndpointRequest& request) {
-            if (request.number >= killAt && id != 0) {
-                ::kill(static_cast<pid_t>(id.exchange(0)), SIGKILL);
-            }
-            EndpointReply reply = chatReply("42");
-            switch (request.number % 25) { // a fifth of all calls fails, each in its own way
-            case 3:
-                return errorReply(500, "oops");
-            case 8:
-                reply.ending = Ending::Drop;
-                return reply;
-            case 13:
-                reply.ending = Ending::CutOff;
-                return reply;
-            case 18:
-                reply.body = "<html>busy</html>";
-                reply.isPaid = false;
-                return reply;
-            case 23:
-                return errorReply(429, "slow down");
-            default:
-                return reply;
-            }
-        });
-        makeItems(project(), Samples, whitePage());
-        const QStringList policy {u"--attempts"_s, u"20"_s};
-        int kills = 0;
-        End end;
-        while (true) {
-            QProcess process;
-            victim = &process;
-            start(process, kills == 0 ? call(server, policy) : resume());
-            id = process.processId();
-            end = finish(process);
-            if (victim->exitStatus() != QProcess::CrashExit) {
-                break;
-            }
-            ++kills;
-            killAt = kills < Kills ? server.count() + 60 : 1'000'000;
-        }
-        QCOMPARE(kills, Kills);
-        QVERIFY2(end.code == 0, end.err);
-        QCOMPARE(end.report[u"scores"_s][u"scored"_s].toInt(), Samples);
-
-        const auto rows = ledger();
-        const auto paid = server.paid();
-        std::map<QString, int> answers;
-        qint64 tokens = 0;
-        for (const auto& [requestId, row] : rows) {
-            QVERIFY(row.state != u"kept");
-            if (row.state == u"answered") {
-                ++answers[row.subject];
-                tokens += row.inputTokens.value_or(0);
-                QVERIFY(paid.contains(requestId)); // the server says so too
-            } else if (row.state == u"failed") {
-                QVERIFY(!paid.contains(requestId));
-            }
-        }
-        QCOMPARE(answers.size(), std::size_t(Samples));
-        QVERIFY(std::ranges::all_of(answers, [](const auto& one) { return one.second == 1; }));
-        for (const auto& [requestId, prompt] : paid) { // every paid call is known to the ledger
-            QVERIFY(rows.contains(requestId));
-            const QString state = rows.at(requestId).state;
-            QVERIFY(state == u"answered" || state == u"sent"); // "sent": lost in a kill, never stored
-        }
-        QCOMPARE(end.report[u"inputTokens"_s].toInteger(), tokens);
-        QCOMPARE(tokens, 7 * Samples);
+        const KillOutcome left = runWithKills(
+            qEnvironmentVariable("GROUNDMARK_PROGRAM"), m_folder->path(), Samples, 3, 7);
+        QCOMPARE(left.kills, 3);
+        QCOMPARE(left.exitCode, 0);
+        QCOMPARE(left.scored, Samples);
+        QCOMPARE(left.answeredTwice, 0);
+        QCOMPARE(left.unknownToTheLedger, 0);
+        QCOMPARE(left.unknownToTheServer, 0);
+        QCOMPARE(left.failedButPaid, 0);
+        QCOMPARE(left.unread, 0);
+        QCOMPARE(left.paid, Samples + left.lostInKills);
+        QCOMPARE(left.tokens, 10 * Samples);
+        QCOMPARE(left.tokensOfAnswers, left.tokens);
     }
 
     void aWrongKeyStopsAtOnceAndAWrongCallSaysSo()
