@@ -10,11 +10,11 @@ namespace {
 
 sigset_t watchedSignals()
 {
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
-    return signals;
+    sigset_t watched;
+    sigemptyset(&watched);
+    sigaddset(&watched, SIGINT);
+    sigaddset(&watched, SIGTERM);
+    return watched;
 }
 
 constexpr timespec Nap {0, 100'000'000}; ///< how long the end of the watch may have to wait
@@ -24,8 +24,8 @@ constexpr timespec Nap {0, 100'000'000}; ///< how long the end of the watch may 
 InterruptWatch::InterruptWatch(std::function<void()> interrupted)
     : m_interrupted(std::move(interrupted))
 {
-    const sigset_t signals = watchedSignals();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    const sigset_t watched = watchedSignals();
+    pthread_sigmask(SIG_BLOCK, &watched, nullptr);
     m_thread = std::thread([this] { wait(); });
 }
 
@@ -33,22 +33,22 @@ InterruptWatch::~InterruptWatch()
 {
     m_isOver = true;
     m_thread.join();
-    const sigset_t signals = watchedSignals();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    const sigset_t watched = watchedSignals();
+    pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
 }
 
 void InterruptWatch::wait()
 {
-    const sigset_t signals = watchedSignals();
+    const sigset_t watched = watchedSignals();
     bool isFirst = true;
     while (!m_isOver) {
-        const int number = sigtimedwait(&signals, nullptr, &Nap);
+        const int number = sigtimedwait(&watched, nullptr, &Nap);
         if (number <= 0) {
             continue;
         }
         if (!isFirst) {
             std::signal(number, SIG_DFL);
-            pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+            pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
             std::raise(number);
         }
         isFirst = false;
