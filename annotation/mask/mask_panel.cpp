@@ -13,6 +13,7 @@
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
 #include "widgets/segments.h"
+#include "widgets/theme/fonts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -82,6 +83,7 @@ QWidget* MaskPanel::buildTarget()
     m_target->setFixedHeight(TargetHeight);
     m_target->setTabChangesFocus(true);
     m_target->installEventFilter(this);
+    widgets::setFontRole(m_target, widgets::FontRole::Title); // visual language, section 3
     m_target->setPlaceholderText(tr("What stands under the mask"));
     m_targetRow = new widgets::FieldRow(tr("Target text"), m_target);
     // Typing is written when it pauses, and when the field is left.
