@@ -159,14 +159,25 @@ Result<CallTotals> ProjectCallStore::totals(RunId run, const QString& purpose)
 
 Result<std::vector<CallRecord>> ProjectCallStore::callsFor(const QByteArray& key)
 {
+    return records(QStringLiteral("calls.key = ?"), key);
+}
+
+Result<std::vector<CallRecord>> ProjectCallStore::callsOf(RunId run)
+{
+    return records(QStringLiteral("run = ?"), run.toText());
+}
+
+Result<std::vector<CallRecord>>
+ProjectCallStore::records(const QString& where, const QVariant& value)
+{
     Statement rows(
         m_database,
         QStringLiteral("SELECT calls.id, purpose, subject, request_id, number, state, sent_at, "
                        "request, input_tokens, output_tokens, failure, problem, status, headers, "
                        "body, latency FROM calls JOIN requests ON requests.key = calls.key "
-                       "WHERE calls.key = ? ORDER BY calls.id"));
-    rows.bind(key);
-    std::vector<CallRecord> records;
+                       "WHERE %1 ORDER BY calls.id").arg(where));
+    rows.bind(value);
+    std::vector<CallRecord> found;
     while (rows.next()) {
         CallRecord record;
         record.id = rows.integer(0);
@@ -181,12 +192,12 @@ Result<std::vector<CallRecord>> ProjectCallStore::callsFor(const QByteArray& key
         record.outputTokens = number(rows, 9);
         record.reply = readReply(rows, 10);
         record.problem = rows.text(11);
-        records.push_back(std::move(record));
+        found.push_back(std::move(record));
     }
     if (rows.failure()) {
         return *rows.failure();
     }
-    return records;
+    return found;
 }
 
 } // namespace groundmark::storage

@@ -46,8 +46,12 @@ public:
     /// All attempts at one request, the oldest first, whichever run they were made for: what a
     /// prediction's requestKey leads to.
     [[nodiscard]] Result<std::vector<CallRecord>> callsFor(const QByteArray& key);
+    /// All calls of a run, the oldest first.
+    [[nodiscard]] Result<std::vector<CallRecord>> callsOf(RunId run);
 
 private:
+    [[nodiscard]] Result<std::vector<CallRecord>> records(const QString& where, const QVariant& value);
+
     Database& m_database;
 };
 

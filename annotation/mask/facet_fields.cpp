@@ -77,7 +77,7 @@ void FacetFields::showCount()
     m_count->setText(tr("%1 of %2").arg(held).arg(m_principles.size()));
 }
 
-void FacetFields::show(const mmtr::MaskCard& card, const QString& language)
+void FacetFields::show(const mmtr::MaskCard& card, const QString& language, bool all)
 {
     m_showing = true;
     for (auto it = m_facets.cbegin(); it != m_facets.cend(); ++it) {
@@ -86,7 +86,7 @@ void FacetFields::show(const mmtr::MaskCard& card, const QString& language)
         if (text.isEmpty() && it.key() == QLatin1StringView("language")) {
             text = language;
         }
-        if (it.value()->currentText() != text) {
+        if (it.value()->currentText() != text && (all || !it.value()->lineEdit()->hasFocus())) {
             it.value()->setCurrentText(text);
         }
     }

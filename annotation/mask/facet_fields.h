@@ -20,8 +20,8 @@ class FacetFields : public QWidget
 public:
     explicit FacetFields(QWidget* parent = nullptr);
 
-    /// Fills the fields; tells nothing.
-    void show(const evaluation::mmtr::MaskCard& card, const QString& language);
+    /// Fills the fields; tells nothing. The one that somebody types in is left alone unless `all`.
+    void show(const evaluation::mmtr::MaskCard& card, const QString& language, bool all);
     using QWidget::show;
     /// `card` with what the fields say.
     [[nodiscard]] evaluation::mmtr::MaskCard applied(evaluation::mmtr::MaskCard card) const;

@@ -179,6 +179,21 @@ void MaskHost::takeWord(const QRectF& box, bool extend)
     }
 }
 
+void MaskHost::takeLines()
+{
+    const auto selected = selectedRegions();
+    if (selected.empty() || selected.front().role != RegionRole::MaskTarget) {
+        return;
+    }
+    QRectF round;
+    for (const auto& word : linesOf(words(), wordsUnder(words(), selected.front().shape.bounds()))) {
+        round |= QRectF(word.box);
+    }
+    if (!round.isEmpty()) {
+        takeWord(round, true);
+    }
+}
+
 /// Adds to a gesture what follows from it: the words' box, what is read under it, the target text,
 /// and that the card outlives the mask that it stands on.
 void MaskHost::complete(Edit& edit) const

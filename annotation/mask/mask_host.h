@@ -44,6 +44,9 @@ public:
     /// Makes the selected mask, if it is a box, large enough for this too; creates one otherwise.
     void takeWord(const QRectF& box, bool extend);
 
+    /// Makes the selected mask cover the whole lines that it touches.
+    void takeLines();
+
     // ToolHost
     [[nodiscard]] Region newRegion() const override;
     bool commit(const Edit& edit) override;

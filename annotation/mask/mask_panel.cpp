@@ -13,6 +13,7 @@
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
 #include "widgets/segments.h"
+#include "widgets/theme/fonts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -82,6 +83,7 @@ QWidget* MaskPanel::buildTarget()
     m_target->setFixedHeight(TargetHeight);
     m_target->setTabChangesFocus(true);
     m_target->installEventFilter(this);
+    widgets::setFontRole(m_target, widgets::FontRole::Title); // visual language, section 3
     m_target->setPlaceholderText(tr("What stands under the mask"));
     m_targetRow = new widgets::FieldRow(tr("Target text"), m_target);
     // Typing is written when it pauses, and when the field is left.
@@ -154,7 +156,7 @@ void MaskPanel::refresh()
     }
     showRead();
     showLevel();
-    m_facets->show(m_host.card(), m_language);
+    m_facets->show(m_host.card(), m_language, false);
     m_showing = false;
 }
 
@@ -259,7 +261,7 @@ void MaskPanel::giveLevel(const QString& id)
 
 void MaskPanel::giveReason()
 {
-    if (!m_showing && m_reasonRow->isVisible()) {
+    if (!m_showing && !m_reasonRow->isHidden()) {
         mmtr::MaskCard card = m_host.card();
         card.levelReason = m_reason->text().trimmed();
         m_host.setCard(card);
@@ -290,6 +292,7 @@ void MaskPanel::setLanguage(const QString& language)
 {
     m_language = language;
     refresh();
+    m_facets->show(m_host.card(), m_language, true);
 }
 
 void MaskPanel::setReview(const QString& sentence)

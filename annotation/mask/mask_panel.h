@@ -35,7 +35,7 @@ public:
     /// Writes what was typed and not yet taken over: called before the sample changes.
     void commitPending();
     void setEditable(bool editable);
-    /// Language of the sample; shown where the facet says nothing.
+    /// Language of the sample, shown where the facet says nothing; told whenever another sample is open.
     void setLanguage(const QString& language);
     /// One sentence about the second review of this sample.
     void setReview(const QString& sentence);

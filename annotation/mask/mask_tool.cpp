@@ -3,9 +3,11 @@
 
 #include "annotation/mask/word_snap.h"
 #include "annotation/tools/shape_edit.h"
+#include "annotation/tools/tool_box.h"
 #include "widgets/canvas/canvas_colours.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/view_transform.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -28,11 +30,19 @@ struct Tools
     Q_DECLARE_TR_FUNCTIONS(Tools)
 };
 
+const std::array<ToolKey, 1> Keys {
+    {{"mask.cancel"_L1, QKeySequence(Qt::Key_Escape), QT_TRANSLATE_NOOP("Tools", "Give up the box")}}};
+
+ToolInfo maskToolInfo()
+{
+    return {"mask"_L1, Tools::tr("Mask text"), "mask"_L1, {QKeySequence(Qt::Key_M)}};
+}
+
 } // namespace
 
 ToolInfo MaskTool::info() const
 {
-    return {"mask"_L1, Tools::tr("Mask text"), "mask"_L1, {QKeySequence(Qt::Key_M)}};
+    return maskToolInfo();
 }
 
 QString MaskTool::hint() const
@@ -45,7 +55,7 @@ QString MaskTool::hint() const
     }
     const auto* word = m_pointer ? wordAt(m_host.words(), *m_pointer) : nullptr;
     if (word == nullptr) {
-        return Tools::tr("Click a word or drag round several; Shift and a click adds to the mask");
+        return Tools::tr("Click a word, double-click a line or drag round several; Shift and a click adds");
     }
     return Tools::tr("%1, confidence %2: a click masks it, with Shift adds it")
         .arg(word->text)
@@ -115,10 +125,18 @@ bool MaskTool::mouseRelease(const widgets::CanvasMouse& mouse)
     return true;
 }
 
+bool MaskTool::mouseDoubleClick(const widgets::CanvasMouse& mouse)
+{
+    if (mouse.button != Qt::LeftButton) {
+        return false;
+    }
+    m_host.takeLines();
+    return true;
+}
+
 std::span<const ToolKey> MaskTool::keys() const
 {
-    static const std::array<ToolKey, 1> table {{{"mask.cancel"_L1, QKeySequence(Qt::Key_Escape)}}};
-    return table;
+    return Keys;
 }
 
 bool MaskTool::canPerform(QLatin1StringView /*action*/) const
@@ -160,6 +178,19 @@ void MaskTool::paint(QPainter& painter, const widgets::ViewTransform& view)
             painter, QPolygonF {{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}}, true,
             style, colours);
     }
+}
+
+void addMaskToolKeys(widgets::KeyMap& keys, const QString& workspace)
+{
+    const ToolInfo info = maskToolInfo();
+    const QString scope = keyIdOf(info);
+    const QString tools = u"tools"_s;
+    keys.add(tools, scope, info.title, info.keys);
+    keys.nameScope(scope, info.title);
+    for (const ToolKey& key : Keys) {
+        keys.add(scope, key.action, QCoreApplication::translate("Tools", key.title), {key.key});
+    }
+    keys.addPlace({widgets::KeyMap::Global, workspace, u"canvas"_s, tools, scope});
 }
 
 } // namespace groundmark::annotation

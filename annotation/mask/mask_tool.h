@@ -6,10 +6,14 @@
 
 #include <optional>
 
+namespace groundmark::widgets {
+class KeyMap;
+}
+
 namespace groundmark::annotation {
 
 /// Masks text: shows the words near the pointer, a click masks the one under it, Shift and a click
-/// adds it to the selected mask, a drag masks what it encloses. A box by keyboard alone is Shift+R of
+/// adds it to the selected mask, a double click masks its line, a drag what it encloses. A box by keyboard alone is Shift+R of
 /// the rectangle tool, which snaps in the same way.
 class MaskTool : public CanvasTool
 {
@@ -29,6 +33,8 @@ public:
     bool mousePress(const widgets::CanvasMouse& mouse) override;
     bool mouseMove(const widgets::CanvasMouse& mouse) override;
     bool mouseRelease(const widgets::CanvasMouse& mouse) override;
+    /// The first click of the two has masked the word.
+    bool mouseDoubleClick(const widgets::CanvasMouse& mouse) override;
     [[nodiscard]] std::span<const ToolKey> keys() const override;
     [[nodiscard]] bool canPerform(QLatin1StringView action) const override;
     void perform(QLatin1StringView action) override;
@@ -42,5 +48,8 @@ private:
     std::optional<QPointF> m_pointer;
     QPointF m_pressedAt; ///< view pixels, to tell a click from a drag
 };
+
+/// Adds the keys of this tool in the workspace of that id to the table.
+void addMaskToolKeys(widgets::KeyMap& keys, const QString& workspace);
 
 } // namespace groundmark::annotation

@@ -74,7 +74,13 @@ MaskWorkspace::MaskWorkspace(
 
     connect(&m_session, &storage::Session::projectOpened, this, &MaskWorkspace::openProject);
     connect(&m_session, &storage::Session::projectClosing, this, &MaskWorkspace::closeProject);
-    connect(&m_session, &storage::Session::sampleChanged, this, &MaskWorkspace::showSample);
+    connect(&m_session, &storage::Session::sampleChanged, this, [this](SampleId id) {
+        if (isVisible()) {
+            showSample(id);
+        } else {
+            m_stale = true; // a step in another view must not wait for a page that nobody sees
+        }
+    });
     connect(&m_session, &storage::Session::sampleEdited, this, [this](SampleId id) {
         // Another view edited the sample: what this one holds is old, and is read again when it shows.
         m_stale = m_stale || (!m_announcing && m_document && m_document->sample().id == id);
@@ -174,7 +180,10 @@ void MaskWorkspace::openProject()
         m_panel->leakage().show(result, QTime::currentTime().toString(QStringLiteral("HH:mm:ss")));
     });
     connect(m_leakage.get(), &LeakageJob::failed, &pane, &LeakagePane::showFailure);
-    showSample(m_session.sample());
+    m_stale = true;
+    if (isVisible()) {
+        showSample(m_session.sample());
+    }
 }
 
 void MaskWorkspace::closeProject()
@@ -254,7 +263,10 @@ void MaskWorkspace::showPage(int page)
     m_controller->tools().active().cancel();
     m_words.clear();
     m_host->setPage(page);
-    m_pages->setCurrent(page);
+    {
+        const QSignalBlocker quiet(m_pages);
+        m_pages->setCurrent(page);
+    }
     const QString path = pagePath(page);
     const auto source = path.isEmpty() ? nullptr : m_images.open(path);
     m_canvas->setSource(source);
@@ -300,7 +312,7 @@ QString MaskWorkspace::languages() const
 
 void MaskWorkspace::fetchWords()
 {
-    if (m_document && m_showing && m_canvas->source()) {
+    if (m_document && isVisible() && m_canvas->source()) {
         m_words.read(m_canvas->source(), languages());
     }
 }
@@ -328,7 +340,6 @@ void MaskWorkspace::showOrigin()
 
 void MaskWorkspace::activate()
 {
-    m_showing = true;
     m_canvas->setFocus();
     if (m_document && m_stale) {
         showSample(m_session.sample());

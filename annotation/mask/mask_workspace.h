@@ -51,6 +51,7 @@ public:
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }
+    void listKeys(widgets::KeyMap& keys) const override;
     [[nodiscard]] QAction* undoAction() const override { return m_undo; }
     [[nodiscard]] QAction* redoAction() const override { return m_redo; }
     void activate() override;
@@ -69,7 +70,8 @@ private:
     void buildLayout();
     void buildActions();
     QAction* addCommand(
-        const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
+        const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+        const std::function<void()>& run);
     void openProject();
     void closeProject();
     void showSample(SampleId id);
@@ -120,9 +122,8 @@ private:
     std::unique_ptr<CanvasController> m_controller;
     std::unique_ptr<LeakageJob> m_leakage;
     std::optional<QPointF> m_cursor;
-    bool m_stale = false; ///< another view has edited the sample since it was read
+    bool m_stale = true; ///< the session's sample is another one, or was edited, since it was read
     bool m_announcing = false; ///< the edit that is being told of is this view's own
-    bool m_showing = false; ///< this view is the visible one: only then are words read
 };
 
 } // namespace groundmark::annotation

@@ -4,12 +4,15 @@
 #include "annotation/mask/mask_host.h"
 #include "annotation/mask/mask_panel.h"
 #include "annotation/mask/mask_review.h"
+#include "annotation/mask/mask_tool.h"
 #include "annotation/mask/mask_workspace.h"
 #include "annotation/mask/page_strip.h"
 #include "annotation/mask/sample_selector.h"
+#include "annotation/tools/tool_keys.h"
 #include "annotation/workspaces/tool_bar.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/panel.h"
 #include "widgets/view_bar.h"
@@ -96,9 +99,11 @@ void MaskWorkspace::resizeEvent(QResizeEvent* event)
 }
 
 QAction* MaskWorkspace::addCommand(
-    const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run)
+    const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+    const std::function<void()>& run)
 {
     auto* action = new QAction(widgets::lineIcon(icon), text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcuts(keys);
     // Only while this view has the focus, and never in a text field (they take their keys first).
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -115,6 +120,8 @@ void MaskWorkspace::buildActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
+    widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
     connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     for (QAction* action : {m_redo, m_undo}) {
@@ -122,30 +129,37 @@ void MaskWorkspace::buildActions()
         addAction(action);
         m_viewBar->addRight(widgets::makeToolButton(action, this));
     }
-    m_new = addCommand(tr("New sample…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, Icon::Plus, [this] { newSample(); });
+    m_new = addCommand(QStringLiteral("mask.new"), tr("New sample…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, Icon::Plus, [this] { newSample(); });
     m_commands.append(nullptr);
-    addCommand(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
-    addCommand(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
-    addCommand(tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
-    addCommand(tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
-    addCommand(tr("Next page"), {Qt::CTRL | Qt::Key_PageDown}, Icon::ChevronRight, [this] {
+    addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
+    addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
+    addCommand(QStringLiteral("item.next-unfinished"), tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
+    addCommand(QStringLiteral("item.previous-unfinished"), tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
+    addCommand(QStringLiteral("page.next"), tr("Next page"), {Qt::CTRL | Qt::Key_PageDown}, Icon::ChevronRight, [this] {
         showPage(qMin(m_pages->count() - 1, m_host->page() + 1));
     });
-    addCommand(tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showPage(qMax(0, m_host->page() - 1)); });
+    addCommand(QStringLiteral("page.previous"), tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showPage(qMax(0, m_host->page() - 1)); });
     m_commands.append(nullptr);
-    m_submit = addCommand(tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submit(); });
-    addCommand(tr("Edit the target text"), {Qt::Key_C}, Icon::Edit, [this] { m_panel->editTarget(); });
-    addCommand(tr("Check for leaks"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, Icon::Search, [this] { checkLeaks(); });
-    addCommand(tr("Delete the selected masks"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
-    m_ambiguous = addCommand(tr("Ambiguous"), {Qt::Key_Exclam}, Icon::Flag, [this] { exclude(AmbiguousReason); });
-    m_exclude = addCommand(tr("Exclude…"), {Qt::CTRL | Qt::Key_Space}, Icon::Stop, [this] { askForExclusion(); });
+    m_submit = addCommand(QStringLiteral("item.submit"), tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submit(); });
+    addCommand(QStringLiteral("mask.line"), tr("Mask the whole line"), {Qt::SHIFT | Qt::Key_M}, Icon::Mask, [this] { m_host->takeLines(); });
+    addCommand(QStringLiteral("mask.edit-target"), tr("Edit the target text"), {Qt::Key_C}, Icon::Edit, [this] { m_panel->editTarget(); });
+    addCommand(QStringLiteral("mask.check"), tr("Check for leaks"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, Icon::Search, [this] { checkLeaks(); });
+    addCommand(QStringLiteral("select.delete"), tr("Delete the selected masks"), {Qt::Key_Delete}, Icon::Trash, [this] { m_host->removeSelected(); });
+    m_ambiguous = addCommand(QStringLiteral("mask.ambiguous"), tr("Ambiguous"), {Qt::Key_Exclam}, Icon::Flag, [this] { exclude(AmbiguousReason); });
+    m_exclude = addCommand(QStringLiteral("mask.exclude"), tr("Exclude…"), {Qt::CTRL | Qt::Key_Space}, Icon::Stop, [this] { askForExclusion(); });
     m_commands.append(nullptr);
     for (const auto& [view, text] : {std::pair("original", tr("Show the original")), std::pair("masked", tr("Show it masked")), std::pair("both", tr("Show both side by side"))}) {
-        addCommand(text, {}, Icon::Eye, [this, id = QString::fromLatin1(view)] {
+        addCommand(QStringLiteral("mask.show-") + QLatin1StringView(view), text, {}, Icon::Eye, [this, id = QString::fromLatin1(view)] {
             m_bar->setView(id);
             showView(id);
         });
     }
+}
+
+void MaskWorkspace::listKeys(widgets::KeyMap& keys) const
+{
+    addToolKeys(keys, id());
+    addMaskToolKeys(keys, id());
 }
 
 /// The reasons for leaving a sample out, one key away each.

@@ -14,6 +14,7 @@
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/delegates/roles.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/panel.h"
 #include "widgets/view_bar.h"
@@ -127,9 +128,11 @@ void RecoverWorkspace::resizeEvent(QResizeEvent* event)
 }
 
 QAction* RecoverWorkspace::addCommand(
-    const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run)
+    const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+    const std::function<void()>& run)
 {
     auto* action = new QAction(widgets::lineIcon(icon), text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, run);
@@ -145,6 +148,8 @@ void RecoverWorkspace::buildActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
+    widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
     connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
     for (QAction* action : {m_redo, m_undo}) {
@@ -152,14 +157,14 @@ void RecoverWorkspace::buildActions()
         addAction(action);
         m_viewBar->addRight(widgets::makeToolButton(action, this));
     }
-    addCommand(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
-    addCommand(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
-    addCommand(tr("Next one that waits for review"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { nextWaiting(); });
+    addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
+    addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
+    addCommand(QStringLiteral("recover.next-waiting"), tr("Next one that waits for review"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { nextWaiting(); });
     m_commands.append(nullptr);
-    m_reveal = addCommand(tr("Reveal the target"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Eye, [this] { reveal(); });
-    m_recovered = addCommand(tr("Recovered"), {Qt::Key_Y}, Icon::Check, [this] { decide(ReviewVerdict::Accepted, {}); });
-    m_exclude = addCommand(tr("Not recovered: exclude"), {Qt::Key_X}, Icon::Close, [this] { decide(ReviewVerdict::Rejected, NotRecoveredReason); });
-    m_ambiguous = addCommand(tr("Ambiguous: exclude"), {Qt::Key_Exclam}, Icon::Flag, [this] { decide(ReviewVerdict::Rejected, AmbiguousReason); });
+    m_reveal = addCommand(QStringLiteral("recover.reveal"), tr("Reveal the target"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Eye, [this] { reveal(); });
+    m_recovered = addCommand(QStringLiteral("recover.accept"), tr("Recovered"), {Qt::Key_Y}, Icon::Check, [this] { decide(ReviewVerdict::Accepted, {}); });
+    m_exclude = addCommand(QStringLiteral("recover.exclude"), tr("Not recovered: exclude"), {Qt::Key_X}, Icon::Close, [this] { decide(ReviewVerdict::Rejected, NotRecoveredReason); });
+    m_ambiguous = addCommand(QStringLiteral("recover.ambiguous"), tr("Ambiguous: exclude"), {Qt::Key_Exclam}, Icon::Flag, [this] { decide(ReviewVerdict::Rejected, AmbiguousReason); });
 }
 
 void RecoverWorkspace::openProject()
@@ -249,7 +254,10 @@ void RecoverWorkspace::showPictures(const QStringList& paths)
 void RecoverWorkspace::showPage(int page)
 {
     if (page >= 0 && page < m_paths.size()) {
-        m_pages->setCurrent(page);
+        {
+            const QSignalBlocker quiet(m_pages);
+            m_pages->setCurrent(page);
+        }
         m_canvas->setSource(m_images.open(m_paths[page]));
     }
 }

@@ -57,7 +57,8 @@ private:
     void buildActions();
     void buildLayout();
     QAction* addCommand(
-        const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
+        const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+        const std::function<void()>& run);
     void openProject();
     void closeProject();
     void showSample(SampleId id);

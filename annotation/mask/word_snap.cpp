@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/mask/word_snap.h"
 
+#include <algorithm>
+
 namespace groundmark::annotation {
 
 namespace {
@@ -64,6 +66,21 @@ QString textOf(std::span<const imaging::RecognisedWord> words)
         before = &word;
     }
     return text;
+}
+
+std::vector<imaging::RecognisedWord> linesOf(
+    std::span<const imaging::RecognisedWord> words, std::span<const imaging::RecognisedWord> meant)
+{
+    std::vector<imaging::RecognisedWord> found;
+    for (const imaging::RecognisedWord& word : words) {
+        const bool together = std::ranges::any_of(meant, [&](const imaging::RecognisedWord& other) {
+            return word.block == other.block && word.paragraph == other.paragraph && word.line == other.line;
+        });
+        if (together) {
+            found.push_back(word);
+        }
+    }
+    return found;
 }
 
 const imaging::RecognisedWord*

@@ -26,6 +26,10 @@ wordsUnder(std::span<const imaging::RecognisedWord> words, const QRectF& box);
 /// characters, and a word that was hyphenated at a line's end as one.
 [[nodiscard]] QString textOf(std::span<const imaging::RecognisedWord> words);
 
+/// All words of the lines that these words stand in.
+[[nodiscard]] std::vector<imaging::RecognisedWord> linesOf(
+    std::span<const imaging::RecognisedWord> words, std::span<const imaging::RecognisedWord> meant);
+
 /// The word at a position; null for none.
 [[nodiscard]] const imaging::RecognisedWord*
 wordAt(std::span<const imaging::RecognisedWord> words, QPointF position);

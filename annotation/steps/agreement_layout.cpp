@@ -9,6 +9,7 @@
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/value_delegates.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/link_button.h"
 #include "widgets/panel.h"
@@ -172,9 +173,11 @@ QWidget* AgreementWorkspace::buildLeft()
 }
 
 QAction* AgreementWorkspace::addCommand(
-    const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run)
+    const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+    const std::function<void()>& run)
 {
     auto* action = new QAction(widgets::lineIcon(icon), text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, run);
@@ -192,6 +195,8 @@ void AgreementWorkspace::buildActions()
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
+    widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
+    widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
     for (QAction* action : {m_redo, m_undo}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -201,14 +206,14 @@ void AgreementWorkspace::buildActions()
         const int row = qBound(0, m_roundView->currentIndex().row() + by, m_rounds->rowCount() - 1);
         m_roundView->setCurrentIndex(m_rounds->index(row, 0));
     };
-    addCommand(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [goTo] { goTo(1); });
-    addCommand(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [goTo] { goTo(-1); });
+    addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [goTo] { goTo(1); });
+    addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [goTo] { goTo(-1); });
     m_commands.append(nullptr);
-    addCommand(tr("Next step"), {Qt::Key_J}, Icon::ChevronDown, [this] { m_pane->move(1); });
-    addCommand(tr("Previous step"), {Qt::Key_K}, Icon::ChevronUp, [this] { m_pane->move(-1); });
+    addCommand(QStringLiteral("step.next"), tr("Next step"), {Qt::Key_J}, Icon::ChevronDown, [this] { m_pane->move(1); });
+    addCommand(QStringLiteral("step.previous"), tr("Previous step"), {Qt::Key_K}, Icon::ChevronUp, [this] { m_pane->move(-1); });
     for (int i = 0; i < 3; ++i) {
         addCommand(
-            tr("Take the judgement of column %1").arg(i + 1), {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i))},
+            QStringLiteral("agreement.take-%1").arg(i + 1), tr("Take the judgement of column %1").arg(i + 1), {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i))},
             Icon::Check, [this, i] { m_pane->takeOpinion(i); });
     }
     const std::pair<QString, std::pair<Qt::Key, Verdict>> verdicts[] {
@@ -216,10 +221,12 @@ void AgreementWorkspace::buildActions()
         {tr("Resolve as incorrect"), {Qt::Key_2, Verdict::Incorrect}},
         {tr("Resolve as unsure"), {Qt::Key_3, Verdict::Unsure}}};
     for (const auto& [text, choice] : verdicts) {
-        addCommand(text, {choice.first}, Icon::Check, [this, verdict = choice.second] { m_pane->resolveAs(verdict); });
+        addCommand(
+            QStringLiteral("agreement.verdict-") + nameOf(choice.second), text, {choice.first}, Icon::Check,
+            [this, verdict = choice.second] { m_pane->resolveAs(verdict); });
     }
     m_commands.append(nullptr);
-    m_allSteps = addCommand(tr("Show all steps"), {}, Icon::Steps, [this] { showDiscussion(); });
+    m_allSteps = addCommand(QStringLiteral("agreement.all-steps"), tr("Show all steps"), {}, Icon::Steps, [this] { showDiscussion(); });
     m_allSteps->setCheckable(true);
 }
 

@@ -65,7 +65,9 @@ private:
     void buildLayout();
     [[nodiscard]] QWidget* buildLeft();
     void buildActions();
-    QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run);
+    QAction* addCommand(
+        const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+        const std::function<void()>& run);
     void openProject();
     void closeProject();
     void showReport();

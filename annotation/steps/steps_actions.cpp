@@ -9,6 +9,7 @@
 #include "annotation/workspaces/sample_list.h"
 #include "widgets/buttons.h"
 #include "widgets/canvas/image_canvas.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/notice_bar.h"
 #include "widgets/view_bar.h"
 
@@ -21,9 +22,11 @@
 namespace groundmark::annotation {
 
 QAction* StepsWorkspace::addCommand(
-    const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run)
+    const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
+    const std::function<void()>& run)
 {
     auto* action = new QAction(widgets::lineIcon(icon), text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcuts(keys);
     // Only while this workspace has the focus, and never in a text field (they take their keys first).
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -42,38 +45,40 @@ void StepsWorkspace::buildActions()
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { m_document->undoStack().redo(); });
+    widgets::nameForKeys(m_undo, QStringLiteral("edit.undo"));
+    widgets::nameForKeys(m_redo, QStringLiteral("edit.redo"));
     for (QAction* action : {m_redo, m_undo}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
         m_viewBar->addRight(widgets::makeToolButton(action, this));
     }
-    addCommand(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
-    addCommand(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
-    addCommand(tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
-    addCommand(tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
+    addCommand(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { m_samples->step(1); });
+    addCommand(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { m_samples->step(-1); });
+    addCommand(QStringLiteral("item.next-unfinished"), tr("Next unfinished item"), {Qt::SHIFT | Qt::Key_D}, Icon::ChevronDown, [this] { m_samples->stepUnfinished(1); });
+    addCommand(QStringLiteral("item.previous-unfinished"), tr("Previous unfinished item"), {Qt::SHIFT | Qt::Key_A}, Icon::ChevronUp, [this] { m_samples->stepUnfinished(-1); });
     m_commands.append(nullptr);
     m_submit = addCommand(
-        tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submitAndNext(); });
-    m_skip = addCommand(tr("Skip…"), {Qt::CTRL | Qt::Key_Space}, Icon::ChevronRight, [this] { skip(); });
+        QStringLiteral("item.submit"), tr("Submit and next"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Icon::Check, [this] { submitAndNext(); });
+    m_skip = addCommand(QStringLiteral("item.skip"), tr("Skip…"), {Qt::CTRL | Qt::Key_Space}, Icon::ChevronRight, [this] { skip(); });
     m_skip->setToolTip(tr("Say what is wrong with the question, and go to the next item"));
-    m_discuss = addCommand(tr("Discuss"), {Qt::Key_Exclam}, Icon::Flag, [this] { m_reasoning->toggleReviewDiscuss(); });
+    m_discuss = addCommand(QStringLiteral("steps.discuss"), tr("Discuss"), {Qt::Key_Exclam}, Icon::Flag, [this] { m_reasoning->toggleReviewDiscuss(); });
     m_discuss->setCheckable(true);
     m_discuss->setToolTip(widgets::tipWithKey(tr("Put this item on the list of the next discussion"), Qt::Key_Exclam));
-    m_practice = addCommand(tr("Practice item"), {}, Icon::Person, [this] { m_reasoning->togglePractice(); });
+    m_practice = addCommand(QStringLiteral("steps.practice"), tr("Practice item"), {}, Icon::Person, [this] { m_reasoning->togglePractice(); });
     m_practice->setCheckable(true);
-    addCommand(tr("Quality of the question"), {Qt::Key_Q}, Icon::Question, [this] { m_question->openQuality(); });
+    addCommand(QStringLiteral("steps.quality"), tr("Quality of the question"), {Qt::Key_Q}, Icon::Question, [this] { m_question->openQuality(); });
     m_chainCommands = {m_submit, m_skip, m_discuss, m_practice, m_commands.back()};
     m_commands.append(nullptr);
     buildStepActions();
     m_commands.append(nullptr);
-    m_taskInput = addCommand(tr("Task input…"), {Qt::CTRL | Qt::Key_T}, Icon::Settings, [this] { openTaskInput(); });
-    addCommand(tr("Make chains from a run…"), {}, Icon::Steps, [this] { ChainsDialog(m_session, this).exec(); });
-    m_showRegions = addCommand(tr("Regions"), {}, Icon::Eye, [this] {
+    m_taskInput = addCommand(QStringLiteral("steps.task-input"), tr("Task input…"), {Qt::CTRL | Qt::Key_T}, Icon::Settings, [this] { openTaskInput(); });
+    addCommand(QStringLiteral("steps.make-chains"), tr("Make chains from a run…"), {}, Icon::Steps, [this] { ChainsDialog(m_session, this).exec(); });
+    m_showRegions = addCommand(QStringLiteral("steps.show-regions"), tr("Regions"), {}, Icon::Eye, [this] {
         m_canvas->overlay().setVisible(m_showRegions->isChecked());
     });
     m_showRegions->setCheckable(true);
     m_showRegions->setChecked(true);
-    m_showSaliency = addCommand(tr("Saliency"), {}, Icon::Layers, [this] {
+    m_showSaliency = addCommand(QStringLiteral("steps.show-saliency"), tr("Saliency"), {}, Icon::Layers, [this] {
         m_layer.setShown(m_showSaliency->isChecked());
         m_canvas->update();
     });
@@ -84,15 +89,20 @@ void StepsWorkspace::buildActions()
 void StepsWorkspace::buildStepActions()
 {
     using widgets::Icon;
-    addCommand(tr("Next step"), {Qt::Key_J}, Icon::ChevronDown, [this] { move(1); });
-    addCommand(tr("Previous step"), {Qt::Key_K}, Icon::ChevronUp, [this] { move(-1); });
+    addCommand(QStringLiteral("step.next"), tr("Next step"), {Qt::Key_J}, Icon::ChevronDown, [this] { move(1); });
+    addCommand(QStringLiteral("step.previous"), tr("Previous step"), {Qt::Key_K}, Icon::ChevronUp, [this] { move(-1); });
+    // In a scope of their own: 0 fits the page while the canvas has the focus.
     const std::pair<QString, std::pair<Qt::Key, Verdict>> verdicts[] {
         {tr("Correct"), {Qt::Key_1, Verdict::Correct}},
         {tr("Incorrect"), {Qt::Key_2, Verdict::Incorrect}},
         {tr("Unsure"), {Qt::Key_3, Verdict::Unsure}},
         {tr("Unmarked"), {Qt::Key_0, Verdict::Unmarked}}};
     for (const auto& [text, choice] : verdicts) {
-        m_chainCommands.append(addCommand(text, {choice.first}, Icon::Check, [this, verdict = choice.second] { judge(verdict); }));
+        QAction* action = addCommand(
+            QStringLiteral("step.verdict-") + nameOf(choice.second), text, {choice.first}, Icon::Check,
+            [this, verdict = choice.second] { judge(verdict); });
+        widgets::nameForKeys(action, widgets::keyIdOf(action), QStringLiteral("steps.list"));
+        m_chainCommands.append(action);
     }
     const auto onStep = [this](void (StepEditor::*act)()) {
         return [this, act] {
@@ -101,16 +111,16 @@ void StepsWorkspace::buildStepActions()
             }
         };
     };
-    m_chainCommands.append(addCommand(tr("Write a correction"), {Qt::Key_C}, Icon::Edit, onStep(&StepEditor::editCorrection)));
-    m_chainCommands.append(addCommand(tr("Link or unlink a region"), {Qt::Key_L}, Icon::Link, [this] { linkRegion(); }));
-    m_chainCommands.append(addCommand(tr("Write a note"), {Qt::Key_N}, Icon::Edit, onStep(&StepEditor::editNote)));
-    m_chainCommands.append(addCommand(tr("Discuss this step"), {Qt::Key_U}, Icon::Flag, [this] {
+    m_chainCommands.append(addCommand(QStringLiteral("step.write-correction"), tr("Write a correction"), {Qt::Key_C}, Icon::Edit, onStep(&StepEditor::editCorrection)));
+    m_chainCommands.append(addCommand(QStringLiteral("step.link"), tr("Link or unlink a region"), {Qt::Key_L}, Icon::Link, [this] { linkRegion(); }));
+    m_chainCommands.append(addCommand(QStringLiteral("step.note"), tr("Write a note"), {Qt::Key_N}, Icon::Edit, onStep(&StepEditor::editNote)));
+    m_chainCommands.append(addCommand(QStringLiteral("step.discuss"), tr("Discuss this step"), {Qt::Key_U}, Icon::Flag, [this] {
         if (m_steps->current() >= 0) {
             m_reasoning->toggleDiscuss(m_steps->current());
         }
     }));
-    m_chainCommands.append(addCommand(tr("Split the step"), {Qt::Key_S}, Icon::Minus, onStep(&StepEditor::beginSplit)));
-    m_chainCommands.append(addCommand(tr("Join with the next step"), {Qt::SHIFT | Qt::Key_J}, Icon::Plus, [this] {
+    m_chainCommands.append(addCommand(QStringLiteral("step.split"), tr("Split the step"), {Qt::Key_S}, Icon::Minus, onStep(&StepEditor::beginSplit)));
+    m_chainCommands.append(addCommand(QStringLiteral("step.join"), tr("Join with the next step"), {Qt::SHIFT | Qt::Key_J}, Icon::Plus, [this] {
         const int current = m_steps->current();
         if (current >= 0) {
             m_steps->editor().commitPending();

@@ -81,9 +81,7 @@ private:
     // steps_actions.cpp
     void buildActions();
     QAction* addCommand(
-        const QString& text,
-        const QList<QKeySequence>& keys,
-        widgets::Icon icon,
+        const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
         const std::function<void()>& run);
     void buildStepActions();
     void updateActions();

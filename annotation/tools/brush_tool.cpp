@@ -293,7 +293,7 @@ std::span<const ToolKey> BrushTool::keys() const
         {"brush.tip"_L1,
          QKeySequence(Qt::SHIFT | Qt::Key_B),
          QT_TRANSLATE_NOOP("Tools", "Round or square brush")},
-        {"brush.delete"_L1,
+        {"select.delete"_L1,
          QKeySequence(Qt::Key_Delete),
          QT_TRANSLATE_NOOP("Tools", "Delete the mask")},
         {"brush.let-go"_L1,
@@ -308,7 +308,7 @@ bool BrushTool::canPerform(QLatin1StringView action) const
     if (action == "brush.let-go"_L1) {
         return isBusy() || !host().selection().isEmpty();
     }
-    if (action == "brush.delete"_L1) {
+    if (action == "select.delete"_L1) {
         return !isBusy() && target({}, true).has_value();
     }
     return !isBusy() && !host().imageSize().isEmpty();
@@ -325,7 +325,7 @@ void BrushTool::perform(QLatin1StringView action)
     } else if (action == "brush.tip"_L1) {
         m_brush->tip = m_brush->tip == BrushTip::Round ? BrushTip::Square : BrushTip::Round;
         setDiameter(diameter);
-    } else if (action == "brush.delete"_L1) {
+    } else if (action == "select.delete"_L1) {
         if (host().commit(
                 {u"region.delete"_s, host().sample(), {{*target({}, true), std::nullopt}}})) {
             host().setSelection({});

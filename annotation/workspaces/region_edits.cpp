@@ -102,7 +102,10 @@ QString RegionEdits::paste()
         edit.changes.append({std::nullopt, region});
         pasted.append(region.id);
     }
-    if (!edit.changes.isEmpty() && m_host.commit(edit)) {
+    if (!edit.changes.isEmpty()) {
+        if (!m_host.commit(edit)) {
+            return {}; // refused, and said elsewhere
+        }
         m_session.announceLabels();
         m_host.setSelection(pasted);
     }

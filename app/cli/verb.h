@@ -30,6 +30,7 @@ struct Verb
 [[nodiscard]] Verb formatsVerb();
 [[nodiscard]] Verb checkVerb();
 [[nodiscard]] Verb snapshotVerb();
+[[nodiscard]] Verb evaluateVerb();
 [[nodiscard]] Verb scoreVerb();
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();

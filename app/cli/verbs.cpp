@@ -13,6 +13,7 @@ std::vector<Verb> verbs()
         importVerb(),
         exportVerb(),
         formatsVerb(),
+        evaluateVerb(),
         scoreVerb(),
         metricVerb(),
         statsVerb(),

@@ -12,6 +12,8 @@
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
 #include "viewers/leaderboard/leaderboard_view.h"
+#include "viewers/evaluate/evaluate_view.h"
+#include "viewers/evaluate/models_view.h"
 #include "viewers/library/library_workspace.h"
 #include "viewers/masked/masked_workspace.h"
 #include "viewers/robustness/robustness_workspace.h"
@@ -51,6 +53,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     , m_theme(theme)
     , m_settings(settings)
     , m_thumbnailer(thumbnailFolder())
+    , m_profiles(settings)
     , m_rail(new widgets::ModeRail)
     , m_stack(new ModeStack)
     , m_status(new widgets::StatusBar)
@@ -181,6 +184,13 @@ void MainWindow::buildWorkspaces()
         showWorkspace(QStringLiteral("agreement"));
     });
     m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, steps, agreement, mask, recover}});
+    auto* evaluate = new viewers::EvaluateView(m_session, m_profiles, m_settings);
+    auto* models = new viewers::ModelsView(m_profiles);
+    connect(evaluate, &viewers::EvaluateView::importRequested, library, &viewers::LibraryWorkspace::importFile);
+    connect(evaluate, &viewers::EvaluateView::modelsRequested, this, [this, models] {
+        showWorkspace(models->id());
+    });
+    m_stack->addMode({QStringLiteral("evaluate"), tr("Evaluate"), {evaluate, models}});
     m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, robustness, leaderboard, masked}});
 
     QList<widgets::ModeItem> items;

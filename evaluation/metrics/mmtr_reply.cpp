@@ -29,4 +29,17 @@ QString cleanReply(const QString& raw)
     return (match.hasMatch() ? match.captured(1) : text).trimmed();
 }
 
+QString answerIn(const QString& raw)
+{
+    static const QRegularExpression marker(
+        QStringLiteral("^[\\s*_#]*") + QRegularExpression::escape(AnswerMarker),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+    qsizetype from = 0;
+    QRegularExpressionMatchIterator matches = marker.globalMatch(raw);
+    while (matches.hasNext()) {
+        from = matches.next().capturedEnd();
+    }
+    return cleanReply(raw.mid(from));
+}
+
 } // namespace groundmark::evaluation::mmtr

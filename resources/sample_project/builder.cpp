@@ -234,6 +234,13 @@ void Builder::verdict(
     m_project.verdicts.push_back({step.id, annotator, verdict, correction, {}, note});
 }
 
+void Builder::submit(const Chain& chain, AnnotatorId annotator, Verdict finalAnswer)
+{
+    ChainReview review {chain.id, annotator, finalAnswer, {u"valid"_s}, {}};
+    review.submitted = true;
+    m_project.chainReviews.push_back(review);
+}
+
 void Builder::review(
     SampleId sample,
     const QString& queue,

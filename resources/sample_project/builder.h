@@ -75,6 +75,8 @@ public:
         Verdict verdict,
         const QString& correction = {},
         const QString& note = {});
+    /// Says that the annotator is done with the chain and finds its question valid.
+    void submit(const Chain& chain, AnnotatorId annotator, Verdict finalAnswer);
     void review(
         SampleId sample,
         const QString& queue,

@@ -10,14 +10,15 @@ namespace groundmark::sample_project {
 SampleProject drawSampleProject()
 {
     Builder builder;
-    const AnnotatorId annotator = builder.annotator(u"annotator-1"_s);
-    builder.annotator(u"annotator-2"_s);
+    // The first one bears the name that a new user's settings have: Steps shows their own work.
+    const AnnotatorId annotator = builder.annotator(u"ann-01"_s);
+    const AnnotatorId second = builder.annotator(u"ann-02"_s);
     const QStringList labels {
         u"Heading"_s, u"Paragraph"_s, u"Table"_s, u"Figure"_s, u"Price"_s, u"Sign"_s};
     for (qsizetype i = 0; i < labels.size(); ++i) {
         builder.label(labels.at(i), QString::number(i + 1));
     }
-    addMagic(builder, annotator);
+    addMagic(builder, annotator, second);
     addLogicOcrGen(builder, annotator);
     addLogicOcrReal(builder);
     addOcrBench(builder);

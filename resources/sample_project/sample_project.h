@@ -41,6 +41,7 @@ struct SampleProject
     std::vector<Label> labels;
     std::vector<Chain> chains;
     std::vector<StepVerdict> verdicts;
+    std::vector<ChainReview> chainReviews;
     std::vector<Review> reviews;
     std::vector<Annotator> annotators;
     std::vector<Run> runs;

@@ -8,7 +8,7 @@ namespace groundmark::sample_project {
 // One function per dataset: its samples, their truth, and the demonstration replies to them, which
 // are the kinds of reply that models give: right, nearly right, wrong, unparseable, empty.
 
-void addMagic(Builder& builder, AnnotatorId annotator);
+void addMagic(Builder& builder, AnnotatorId annotator, AnnotatorId second);
 void addLogicOcrGen(Builder& builder, AnnotatorId annotator);
 void addLogicOcrReal(Builder& builder);
 void addOcrBench(Builder& builder);

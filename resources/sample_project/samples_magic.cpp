@@ -106,7 +106,8 @@ void addMarket(Builder& builder, AnnotatorId annotator)
             .arg(named(pears), named(plums)));
 }
 
-void addDesk(Builder& builder)
+/// The chain that two annotators have judged and submitted; they differ on one step of five.
+void addDesk(Builder& builder, AnnotatorId annotator, AnnotatorId second)
 {
     const Scene scene = desk();
     const ImageId page = builder.picture(u"desk.jpg"_s, scene);
@@ -123,7 +124,7 @@ void addDesk(Builder& builder)
     const int laptop = r[u"laptop"_s];
     const int mug = r[u"mug"_s];
     const int note = r[u"note"_s];
-    builder.chain(
+    const Chain& chain = builder.chain(
         id,
         u"yes"_s,
         {{u"The laptop is %1, in the middle of the desk."_s.arg(named(laptop)), {laptop}},
@@ -133,6 +134,21 @@ void addDesk(Builder& builder)
          {u"The saucer under the mug in %1 is white."_s.arg(named(mug)), {mug}},
          {u"The mug itself, seen from above, is red with coffee in it."_s, {}},
          {u"So yes, the mug is red."_s, {}}});
+    for (const AnnotatorId who : {annotator, second}) {
+        for (const Step& step : chain.steps) {
+            if (who == second && step.position == 1) {
+                builder.verdict(
+                    step,
+                    who,
+                    Verdict::Incorrect,
+                    u"To the right of it is a mug, %1; the yellow note, %2, lies in front."_s.arg(named(mug), named(note)),
+                    u"Is \"right of\" meant on the desk or in the picture?"_s);
+            } else {
+                builder.verdict(step, who, Verdict::Correct);
+            }
+        }
+        builder.submit(chain, who, Verdict::Correct);
+    }
     builder.reply(
         id,
         u"%1 is the laptop. Right of it stands the mug, %2, on a white saucer. The mug is red.\nAnswer: yes"_s
@@ -152,12 +168,12 @@ void addDesk(Builder& builder)
 
 } // namespace
 
-void addMagic(Builder& builder, AnnotatorId annotator)
+void addMagic(Builder& builder, AnnotatorId annotator, AnnotatorId second)
 {
     builder.dataset(u"MagiC sample"_s, u"magic"_s);
     addStreets(builder);
     addMarket(builder, annotator);
-    addDesk(builder);
+    addDesk(builder, annotator, second);
 }
 
 } // namespace groundmark::sample_project

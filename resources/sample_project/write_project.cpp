@@ -159,6 +159,10 @@ private:
             verdict.annotator = annotatorIn(verdict.annotator);
             check(reasoning.storeVerdict(verdict));
         }
+        for (ChainReview review : m_source.chainReviews) {
+            review.annotator = annotatorIn(review.annotator);
+            check(reasoning.storeReview(review));
+        }
     }
 
     void writeRuns()

@@ -16,11 +16,11 @@
 #include "storage/formats/json_fields.h"
 #include "storage/formats/json_rows.h"
 #include "storage/formats/json_stream.h"
+#include "storage/formats/mmtr_line.h"
 #include "storage/formats/mmtr_pages.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <array>
 
@@ -30,8 +30,6 @@ namespace {
 
 using evaluation::mmtr::MaskCard;
 
-/// Where the text of a reply stands; the first one that is not blank counts, as in common_mmtr.py.
-constexpr std::array<const char*, 4> ReplyTexts {"clean_prediction", "prediction", "pred", "raw_prediction"};
 /// Keys that belong to the reply and not to the sample.
 constexpr std::array<const char*, 7> ReplyKeys {
     "clean_prediction", "prediction", "pred", "raw_prediction", "infer_meta", "token_usage", "scores"};
@@ -52,14 +50,6 @@ QStringList imagesOf(const FieldReader& fields)
         paths.append(single);
     }
     return paths;
-}
-
-/// The text of a level as the benchmark names it, and nothing for anything else.
-QString levelText(const Json* level)
-{
-    static const QStringList names = QStringLiteral("1 2 3 4 L1 L2 L3 L4").split(u' ');
-    const QString text = level ? scalarText(*level).trimmed().toUpper() : QString();
-    return !names.contains(text) ? QString() : text.startsWith(u'L') ? text : QStringLiteral("L") + text;
 }
 
 std::optional<Region> maskFrom(const Json& json)
@@ -113,12 +103,12 @@ void takeMasks(FieldReader& fields, ImportedSample& imported)
 std::optional<ImportedPrediction> takeReply(FieldReader& fields)
 {
     const bool answered = std::ranges::any_of(
-        ReplyTexts, [&](const char* key) { return fields.find(key) != nullptr; });
+        MmtrReplyTexts, [&](const char* key) { return fields.find(key) != nullptr; });
     if (!answered) {
         return std::nullopt;
     }
     ImportedPrediction reply;
-    for (const char* key : ReplyTexts) {
+    for (const char* key : MmtrReplyTexts) {
         const QString text = fields.peekText(key);
         if (reply.prediction.raw.trimmed().isEmpty() && !text.trimmed().isEmpty()) {
             reply.prediction.raw = text;
@@ -160,7 +150,7 @@ QString readItem(qint64 row, Json item, ImportSink& sink)
     }
     fields.text("sample_id");
     imported.imagePaths = imagesOf(fields);
-    sample.task = levelText(fields.find("level"));
+    sample.task = mmtrLevelText(fields.find("level"));
     sample.language = fields.text("language");
     Question question;
     question.answers = {{fields.text("answer"), {}}};
@@ -182,93 +172,6 @@ bool isList(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && file.read(1024).trimmed().startsWith('[');
-}
-
-Json masksToJson(const std::vector<const Region*>& masks)
-{
-    Json list = Json::array();
-    for (const Region* mask : masks) {
-        Json json {{"page", mask->page + 1},
-                   {"kind", toJson(QString(nameOf(mask->shape.kind)))},
-                   {"points", toJson(mask->shape.points)}};
-        if (!mask->text.isEmpty()) {
-            json["text"] = toJson(mask->text);
-        }
-        list.push_back(std::move(json));
-    }
-    return list;
-}
-
-void writeReply(FieldWriter& fields, const Prediction& prediction)
-{
-    const Json kept = parseJson(prediction.extra);
-    if (kept.is_object()) {
-        for (const auto& [key, value] : kept.items()) {
-            fields.set(key, value);
-        }
-    }
-    const bool said = kept.is_object() && std::ranges::any_of(ReplyTexts, [&](const char* key) {
-        return kept.contains(key) && scalarText(kept[key]) == prediction.raw;
-    });
-    if (!said) {
-        fields.set("prediction", toJson(prediction.raw));
-    }
-    if (!kept.is_object() || !kept.contains("token_usage")) {
-        Json usage = Json::object();
-        if (prediction.inputTokens) {
-            usage["prompt_tokens"] = *prediction.inputTokens;
-        }
-        if (prediction.outputTokens) {
-            usage["completion_tokens"] = *prediction.outputTokens;
-        }
-        if (!usage.empty()) {
-            fields.set("token_usage", usage);
-        }
-    }
-}
-
-/// One sample as a line of the file; its pictures have been written as `images`.
-Json lineOf(const ExportSample& sample, const QByteArray& extra, const QStringList& images)
-{
-    const evaluation::Truth truth {sample.sample, sample.regions, {}};
-    const auto facts = evaluation::mmtr::factsOf(truth);
-    const auto masks = evaluation::mmtr::masksOf(sample.regions);
-    FieldWriter fields(extra);
-    fields.drop("groundmark"); // what only the project needs; it may hold the text under a mask
-    fields.text("sample_id", sample.sample.externalId);
-    if (fields.kept("doc_id")) {
-        fields.keepOr("doc_id", {});
-    }
-    fields.set("context_img_paths", toJson(images));
-    fields.set("answer", toJson(facts.target));
-    if (fields.kept("level") && levelText(fields.kept("level")) == evaluation::mmtr::levelName(facts.level)) {
-        fields.keepOr("level", {});
-    } else if (facts.levelStated) {
-        fields.set("level", static_cast<int>(facts.level) + 1);
-    }
-    fields.text("language", sample.sample.language);
-    Json facets = Json::object();
-    for (const auto& [name, value] : facts.facets) {
-        if (name != QLatin1StringView("language") || value != sample.sample.language) {
-            facets[name.toStdString()] = toJson(value);
-        }
-    }
-    if (!facets.empty()) {
-        fields.set("facets", facets);
-    }
-    if (!masks.empty()) {
-        fields.set("masks", masksToJson(masks));
-        const MaskCard card = evaluation::mmtr::maskCardFrom(masks.front()->attributes);
-        fields.text("level_reason", card.levelReason);
-        if (!card.principles.isEmpty()) {
-            fields.set("principles", toJson(card.principles));
-        }
-        fields.text("fill", card.fill);
-    }
-    if (sample.prediction) {
-        writeReply(fields, *sample.prediction);
-    }
-    return std::move(fields).finish();
 }
 
 /// The page of a mask that covers no pixel of it; −1 for none.
@@ -366,7 +269,7 @@ public:
                 }
             }
             const QByteArray line
-                = dumpJson(lineOf(sample, ownExtra(source, name(), sample.sample.extra), *images));
+                = dumpJson(mmtrLine(sample, ownExtra(source, name(), sample.sample.extra), *images));
             if (!asLines) {
                 lines += lines.isEmpty() ? "[\n" : ",\n";
             }

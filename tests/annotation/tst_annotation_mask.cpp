@@ -109,6 +109,17 @@ private slots:
         QCOMPARE(bench.host.masks().size(), size_t(1));
     }
 
+    void aMaskGrowsToItsLine()
+    {
+        Bench bench;
+        bench.host.setSelection({bench.draw({185, 105, 10, 10})});
+        QCOMPARE(bench.host.target(), u"de"_s);
+        bench.host.takeLines();
+        QCOMPARE(bench.host.masks().size(), size_t(1));
+        QCOMPARE(bench.host.masks()[0]->shape.bounds(), QRectF(96, 96, 198, 28));
+        QCOMPARE(bench.host.target(), u"Batalla de Maratón."_s);
+    }
+
     void severalMasksMakeOneTarget()
     {
         Bench bench;

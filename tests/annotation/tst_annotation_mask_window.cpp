@@ -8,6 +8,7 @@
 #include "annotation/mask/mask_review.h"
 #include "evaluation/benchmarks/mmtr/benchmark.h"
 #include "evaluation/run/score_run.h"
+#include "imaging/word_cache.h"
 #include "storage/region_repository.h"
 #include "storage/run_repository.h"
 #include "storage/run_store.h"
@@ -17,6 +18,8 @@
 #include "widgets/badge.h"
 #include "widgets/canvas/image_canvas.h"
 
+#include <QDir>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -75,6 +78,21 @@ struct Window
     Sample sample() { return **storage::SampleRepository(session.project()->database()).find(session.sample()); }
     std::vector<Region> regions() { return *storage::RegionRepository(session.project()->database()).ofSample(session.sample()); }
 
+    /// Where Tesseract has read the word on the page that is shown.
+    QPointF placeOf(const QString& text)
+    {
+        const QString folder
+            = QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(u"words"_s);
+        const auto words = imaging::keptWords(
+            imaging::wordFile(folder, mask.canvas().source()->path(), u"eng"_s));
+        for (const imaging::RecognisedWord& word : words.value_or(std::vector<imaging::RecognisedWord>())) {
+            if (word.text == text) {
+                return QRectF(word.box).center();
+            }
+        }
+        qFatal("%s was not read", qPrintable(text));
+    }
+
     void click(QPointF image, Qt::KeyboardModifiers modifiers = {})
     {
         const QPoint at = mask.canvas().view().toView(image).toPoint();
@@ -127,12 +145,10 @@ private slots:
         window.mask.settle(); // the page is there and its words are read
         const auto& source = window.mask.canvas().source();
         QVERIFY(source != nullptr);
-        // Text begins at 20, 20 of 150 dots per inch; the page is drawn with 200.
-        const QPointF lighthouse(140, 150);
-        window.click(lighthouse);
+        window.click(window.placeOf(u"Lighthouse"_s));
         QTRY_COMPARE_WITH_TIMEOUT(window.regions().size(), size_t(1), Patience);
         QCOMPARE(window.sample().questions.value(0).answers.value(0).text, u"Lighthouse"_s);
-        window.click({440, 150}, Qt::ShiftModifier);
+        window.click(window.placeOf(u"spending"_s), Qt::ShiftModifier);
         QCOMPARE(window.regions().size(), size_t(1));
         QCOMPARE(window.sample().questions.value(0).answers.value(0).text, u"Lighthouse spending"_s);
 
@@ -177,7 +193,7 @@ private slots:
         testing::writePdf(pdf, {u"Annual report\nLighthouse spending"_s});
         window.makeSample(pdf, u"1"_s);
         window.mask.settle();
-        window.click({140, 150});
+        window.click(window.placeOf(u"Lighthouse"_s));
         QTRY_COMPARE_WITH_TIMEOUT(window.regions().size(), size_t(1), Patience);
         const QRectF masked = window.regions()[0].shape.bounds();
         window.trigger(window.mask, u"Submit and next"_s);

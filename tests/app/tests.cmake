@@ -22,3 +22,8 @@ groundmark_test(tst_app_robustness LIBS groundmark::domain)
 set_property(TEST tst_app_robustness APPEND PROPERTY
     ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
 add_dependencies(tst_app_robustness groundmark)
+groundmark_test(tst_app_evaluate LIBS groundmark::storage groundmark_endpoint_server
+    SOURCES ${CMAKE_CURRENT_LIST_DIR}/kill_scenario.cpp)
+set_property(TEST tst_app_evaluate APPEND PROPERTY
+    ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
+add_dependencies(tst_app_evaluate groundmark)

@@ -99,6 +99,8 @@ private slots:
     void keysSwitchWorkspaces()
     {
         QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("runs"));
+        QTest::keyClick(m_window.get(), Qt::Key_4, Qt::ControlModifier | Qt::AltModifier);
         QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("compare"));
         QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
         QTRY_COMPARE(m_window->currentWorkspace()->id(), QStringLiteral("samples"));

@@ -83,6 +83,16 @@ private slots:
         QCOMPARE(judged(truthOf(u"HATCH"_s, u"L1"_s), u"HACTH"_s).scores.front().value, 0.18);
     }
 
+    void thinkingAloudIsNoPartOfTheAnswer()
+    {
+        const QString reply = u"The box stands above BIN.\nRecovered text: perhaps\n**Recovered text:** \"HATCH\""_s;
+        QCOMPARE(judged(truthOf(u"HATCH"_s, u"L1"_s), u"so\nRecovered text: HATCH"_s).scores.front().value, 1.0);
+        QCOMPARE(judged(truthOf(u"HATCH"_s, u"L1"_s), reply).outcome, Outcome::Scored);
+        Setting aloud;
+        aloud.mode = u"cot"_s;
+        QVERIFY(MmtrBench().prompt(truthOf(u"x"_s, u"L1"_s), aloud).contains(u"Recovered text:"_s));
+    }
+
     void aNumberWithoutEmbeddingsAndJudgeBearsAnotherName()
     {
         const Truth truth = truthOf(u"the light has stood in open water"_s, u"L3"_s);

@@ -142,9 +142,11 @@ private slots:
     {
         QTest::addColumn<QString>("spec");
         QTest::addColumn<QString>("says");
-        QTest::newRow("endpoint") << u"openai:some-model@http://localhost:8000/v1"_s
-                                  << u"not built"_s;
-        QTest::newRow("program") << u"command:/usr/bin/true"_s << u"not built"_s;
+        QTest::newRow("no address") << u"openai:some-model"_s << u"openai:MODEL@URL"_s;
+        QTest::newRow("no model") << u"openai:@http://localhost/v1"_s << u"openai:MODEL@URL"_s;
+        QTest::newRow("other scheme") << u"openai:m@ftp://localhost"_s << u"openai:MODEL@URL"_s;
+        QTest::newRow("password") << u"openai:m@http://me:secret@localhost/v1"_s << u"key store"_s;
+        QTest::newRow("no program") << u"command:/nowhere/program"_s << u"no such program"_s;
         QTest::newRow("no data") << u"tesseract:zz_none"_s << u"tesseract-ocr-zz-none"_s;
         QTest::newRow("no file") << u"replay"_s << u"replay:FILE"_s;
         QTest::newRow("unknown kind") << u"oracle:x"_s << u"tesseract[:LANG], replay:FILE"_s;

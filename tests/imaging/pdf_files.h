@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QFont>
+#include <QMarginsF>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -16,6 +17,7 @@ inline void writePdf(const QString& path, const QStringList& pages)
 {
     QPdfWriter writer(path);
     writer.setPageSize(QPageSize(QPageSize::A5));
+    writer.setPageMargins({});
     writer.setResolution(150);
     writer.setTitle(QStringLiteral("A test"));
     QPainter painter(&writer);

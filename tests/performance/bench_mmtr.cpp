@@ -110,7 +110,7 @@ int main(int argc, char** argv)
     }
     std::printf("%d samples x %d runs scored in %.2f s\n", Samples, Runs, double(clock.restart()) / 1000.0);
     for (const RunId& run : runs) {
-        benchmark.tables(kept(store.tableItems(run, &benchmark)));
+        [[maybe_unused]] const auto tables = benchmark.tables(kept(store.tableItems(run, &benchmark)));
     }
     std::printf("their tables in %.2f s\n", double(clock.elapsed()) / 1000.0);
     return 0;

@@ -165,15 +165,17 @@ private slots:
         }
     }
 
-    void oneChainIsJudgedInPartAndOneNotAtAll()
+    void oneChainIsJudgedInPartAndOneByTwoAnnotators()
     {
         QCOMPARE(m_project.chains.size(), 2U);
         QCOMPARE(m_project.chains.at(0).steps.size(), 6);
-        QCOMPARE(m_project.verdicts.size(), 4U);
+        QCOMPARE(m_project.chains.at(1).steps.size(), 5);
+        QCOMPARE(m_project.verdicts.size(), 4U + 2U * 5U);
+        QCOMPARE(m_project.chainReviews.size(), 2U);
         const auto count = [&](Verdict verdict) {
             return std::ranges::count(m_project.verdicts, verdict, &StepVerdict::verdict);
         };
-        QCOMPARE(count(Verdict::Incorrect), 1);
+        QCOMPARE(count(Verdict::Incorrect), 2);
         QCOMPARE(count(Verdict::Unsure), 1);
         for (const StepVerdict& verdict : m_project.verdicts) {
             QCOMPARE(verdict.verdict == Verdict::Incorrect, !verdict.correction.isEmpty());

@@ -27,6 +27,7 @@ private slots:
     void keepsTheRulesOfItemModels();
     void thresholdMovesTheGlyph();
     void sumsCountOutcomesApart();
+    void meansSayHowSureTheyAre();
     void conditionsAreAnsweredBySql_data();
     void conditionsAreAnsweredBySql();
     void countsEveryAlternativeInOnePass();
@@ -170,6 +171,24 @@ void TestCompareTable::sumsCountOutcomesApart()
     const QModelIndex zero
         = sums.index(CompareSummaryModel::ApiErrors, CompareModel::FirstRunColumn);
     QCOMPARE(zero.data(widgets::EmphasisRole).toInt(), int(widgets::Emphasis::Zero));
+}
+
+void TestCompareTable::meansSayHowSureTheyAre()
+{
+    CompareTable table(m_thumbnailer);
+    table.setProject(m_fixture->session.project());
+    QVERIFY(table.load(filter(), summaries(), 0.5, {}));
+    const auto mean = [&table](int role) {
+        const auto* sums = table.findChild<CompareSummaryModel*>();
+        return sums->index(CompareSummaryModel::Mean, CompareModel::FirstRunColumn + 1)
+            .data(role)
+            .toString();
+    };
+    QTRY_COMPARE(mean(Qt::DisplayRole), QStringLiteral(".70 ±.00")); // all are about one image
+    QVERIFY(mean(Qt::ToolTipRole).contains(QStringLiteral("[0.700, 0.700]")));
+    QVERIFY(mean(Qt::ToolTipRole).contains(QStringLiteral("resamples of images")));
+    table.setProject(nullptr); // does not wait for ever, and leaves nothing running
+    QVERIFY(table.isSettled());
 }
 
 void TestCompareTable::conditionsAreAnsweredBySql_data()

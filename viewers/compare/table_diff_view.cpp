@@ -4,6 +4,7 @@
 #include "viewers/compare/table_pane.h"
 #include "viewers/compare/text_pair.h"
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 
@@ -265,6 +266,8 @@ void TableDiffView::openLarge()
     column->addWidget(view);
     for (const int direction : {-1, 1}) {
         auto* action = new QAction(direction > 0 ? tr("Next edit") : tr("Previous edit"), dialog);
+        widgets::nameForKeys(
+            action, direction > 0 ? QStringLiteral("failure.next") : QStringLiteral("failure.previous"));
         action->setShortcut(
             direction > 0 ? QKeySequence(Qt::Key_F) : QKeySequence(Qt::SHIFT | Qt::Key_F));
         connect(action, &QAction::triggered, view, [view, direction] { view->step(direction); });

@@ -11,6 +11,7 @@
 #include "widgets/delegates/row_delegate.h"
 #include "widgets/delegates/value_delegates.h"
 #include "widgets/empty_state.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/panel_header.h"
 #include "widgets/splitter.h"
 #include "widgets/view_bar.h"
@@ -53,6 +54,7 @@ EvaluateView::EvaluateView(
     column->setSpacing(0);
     column->addWidget(m_viewBar);
     column->addWidget(m_pages, 1);
+    nameKeys();
     connectAll();
     projectChanged();
 }
@@ -112,6 +114,27 @@ QWidget* EvaluateView::buildRuns()
     }
     column->addWidget(m_table, 1);
     return box;
+}
+
+/// Every command gets its place in the table of keys, and works wherever the focus is in this view.
+void EvaluateView::nameKeys()
+{
+    const auto name = [this](QAction* action, const char* id) {
+        widgets::nameForKeys(action, QLatin1StringView(id));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    };
+    name(m_form->startAction(), "runs.start");
+    name(m_form->tryAction(), "runs.try");
+    name(m_progress->pauseAction(), "runs.pause");
+    name(m_progress->cancelAction(), "runs.cancel");
+    name(m_resume, "runs.resume");
+    name(m_reuse, "runs.like");
+    name(m_import, "runs.import");
+    name(m_prompt->actions().first(), "runs.previous-sample");
+    name(m_prompt->actions().last(), "runs.next-sample");
+    name(m_card->compareAction(), "runs.compare-cards");
+    name(m_card->copyAction(), "runs.copy-card");
 }
 
 void EvaluateView::connectAll()

@@ -213,7 +213,7 @@ void EvaluateView::start(qint64 limit)
             return tell(started.error());
         }
         m_wanted = started->id;
-        m_queue.add(started->id, started->plan);
+        m_queue.add(started->id, started->plan, m_form->judge());
     }
     readRuns();
 }
@@ -237,7 +237,7 @@ void EvaluateView::resumeChosen()
         if (!plan) {
             return tell(plan.error());
         }
-        m_queue.add(run.summary.run.id, *plan);
+        m_queue.add(run.summary.run.id, *plan, m_form->judge());
     }
     chosenChanged();
 }

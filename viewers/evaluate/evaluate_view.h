@@ -64,6 +64,7 @@ protected:
 private:
     [[nodiscard]] QWidget* build();
     [[nodiscard]] QWidget* buildRuns();
+    void nameKeys();
     void connectAll();
     void projectChanged();
     void contentChanged();

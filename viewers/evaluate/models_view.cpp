@@ -4,6 +4,7 @@
 #include "evaluation/models/key_source.h"
 #include "viewers/evaluate/profile_form.h"
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
@@ -41,8 +42,14 @@ ModelsView::ModelsView(ModelProfiles& profiles, QWidget* parent)
     m_list->setAccessibleName(tr("Models"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_save->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_save->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_save);
+    for (const auto& [action, id] :
+         {std::pair(m_add, "models.new"),
+          std::pair(m_remove, "models.remove"),
+          std::pair(m_save, "models.save")}) {
+        widgets::nameForKeys(action, QLatin1StringView(id));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
 
     auto* left = new widgets::Panel;
     auto* leftColumn = new QVBoxLayout(left);

@@ -232,6 +232,9 @@ std::optional<ModelProfile> ProfileForm::profile()
     const auto parts = evaluation::splitModelAndUrl(profile.config.spec.section(u':', 1));
     m_urlRow->setError(isServer() && !parts ? parts.error().what : QString());
     bool isFine = !profile.name.isEmpty() && (!isServer() || parts);
+    // The spec says it too, but people who read a run's parameters look here.
+    profile.config.endpoint.model = isServer() && parts ? parts->model : QString();
+    profile.config.endpoint.baseUrl = isServer() && parts ? parts->url : QString();
     isFine = readKey(profile.config) && isFine;
     isFine = readNumbers(profile) && isFine;
     const auto checked = evaluation::checkConfig(profile.config);

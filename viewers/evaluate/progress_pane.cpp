@@ -220,8 +220,13 @@ void ProgressPane::renew()
     const QString kinds = failureWords(progress.failures);
     m_kinds->setText(kinds.isEmpty() ? QString() : tr("attempts that failed: %1").arg(kinds));
     if (m_queue.isRunning()) {
-        m_notice->setText(
-            live.isScoring ? tr("Scoring: %1").arg(count(live.scored)) : progress.notice);
+        QString notice = progress.notice;
+        if (live.judging) {
+            notice = tr("Judging: %1 of %2").arg(count(live.judging->done()), count(live.judging->total));
+        } else if (live.isScoring) {
+            notice = tr("Scoring: %1").arg(count(live.scored));
+        }
+        m_notice->setText(notice);
     }
     m_replies->setReplies(live.newest);
     renewActions();

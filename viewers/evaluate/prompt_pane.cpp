@@ -2,6 +2,7 @@
 #include "viewers/evaluate/prompt_pane.h"
 
 #include "viewers/evaluate/prepared_picture.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/link_button.h"
 #include "widgets/numbers.h"
@@ -55,10 +56,10 @@ PromptPane::PromptPane(storage::Session& session, QWidget* parent)
     m_expected->setFixedHeight(ExpectedHeight);
     m_previous->setShortcut(Qt::ALT | Qt::Key_Left);
     m_next->setShortcut(Qt::ALT | Qt::Key_Right);
+    widgets::nameForKeys(m_previous, QStringLiteral("evaluate.previous-prompt"));
+    widgets::nameForKeys(m_next, QStringLiteral("evaluate.next-prompt"));
     for (QAction* action : {m_previous, m_next}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_header->addAction(action);
-        addAction(action);
     }
     m_pictureColumn->setContentsMargins(10, 10, 10, 10);
     m_pictureColumn->setSpacing(12);

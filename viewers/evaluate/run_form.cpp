@@ -58,6 +58,13 @@ void RunForm::reload()
         m_model->addItem(one.name);
     }
     m_model->setCurrentIndex(std::max(0, m_model->findText(model)));
+    const QString judge = m_judge->currentData().toString();
+    m_judge->clear();
+    m_judge->addItem(tr("nobody"), QString());
+    for (const ModelProfile& one : m_profiles.all()) {
+        m_judge->addItem(one.name, one.name);
+    }
+    choose(m_judge, judge);
     const ModelProfile* const now = profile();
     if (m_model->currentText() != model || !now || now->config.spec != m_config.spec) {
         followProfile();
@@ -73,6 +80,22 @@ DatasetId RunForm::dataset() const
 qint64 RunForm::samples() const
 {
     return m_dataset->currentData(Qt::UserRole + 1).toLongLong();
+}
+
+std::optional<evaluation::JudgePlan> RunForm::judge() const
+{
+    const ModelProfile* const chosen = m_profiles.find(m_judge->currentData().toString());
+    if (!chosen || m_plans.empty()) {
+        return std::nullopt;
+    }
+    evaluation::JudgePlan judge;
+    judge.model = chosen->config;
+    // How the judge decodes is its protocol's business; what it may cost, not this run's.
+    judge.model.sampling = {};
+    judge.model.sampling.extraBody = chosen->config.sampling.extraBody;
+    judge.policy = m_plans.front().policy;
+    judge.policy.budget = {};
+    return judge;
 }
 
 QString RunForm::modelName() const

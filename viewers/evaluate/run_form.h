@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/judge/judge_run.h"
 #include "evaluation/run/run_plan.h"
 #include "storage/session.h"
 #include "viewers/evaluate/model_profiles.h"
@@ -8,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] qint64 samples() const; ///< of the dataset
     /// One for each chosen setting; empty while a field is wrong, which says so itself.
     [[nodiscard]] std::vector<evaluation::RunPlan> plans() const { return m_plans; }
+    /// Who judges the answers; nothing for nobody.
+    [[nodiscard]] std::optional<evaluation::JudgePlan> judge() const;
     [[nodiscard]] QString modelName() const;
     /// Takes over how an earlier run was made.
     void fillFrom(const Run& run);
@@ -83,6 +87,7 @@ private:
     QLineEdit* m_atOnce;
     QLineEdit* m_attempts;
     QLineEdit* m_budget;
+    QComboBox* m_judge;
     widgets::FieldRow* m_modelRow = nullptr;
     widgets::FieldRow* m_decodingRow = nullptr;
     widgets::FieldRow* m_perturbationRow = nullptr;

@@ -4,6 +4,7 @@
 #include "viewers/evaluate/field_tools.h"
 #include "widgets/buttons.h"
 #include "widgets/field_row.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/link_button.h"
 #include "widgets/panel.h"
@@ -62,6 +63,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     , m_atOnce(fields::number(QStringLiteral("atOnce"), tr("Requests at once")))
     , m_attempts(fields::number(QStringLiteral("attempts"), tr("Attempts of a request")))
     , m_budget(fields::number(QStringLiteral("budget"), tr("Stop at"), 96))
+    , m_judge(choiceField(QStringLiteral("judge"), tr("Judge")))
     , m_estimate(widgets::quietLabel({}))
     , m_try(new QAction(tr("Try 5"), this))
     , m_start(new QAction(tr("Start run"), this))
@@ -89,7 +91,6 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     m_attempts->setText(QString::number(DefaultAttempts));
     m_try->setToolTip(tr("Asks the first five samples; a run that follows does not pay for them again"));
     m_start->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_start->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     build();
 
     m_pause.setSingleShot(true);
@@ -138,7 +139,6 @@ void RunForm::build()
     bar->addRight(widgets::makeActionButton(m_try, bar));
     m_start->setIcon(widgets::lineIcon(widgets::Icon::Play));
     bar->addRight(widgets::makeActionButton(m_start, bar, widgets::ButtonLook::Primary));
-    addAction(m_start);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -186,6 +186,8 @@ void RunForm::addRows(QVBoxLayout* column)
     m_callsRow = add(
         tr("At once"),
         fields::group({m_atOnce, unit(tr("requests")), m_attempts, unit(tr("attempts"))}));
+    FieldRow* judge = add(tr("Judge"), m_judge);
+    judge->setToolTip(tr("Asked about free answers, where the benchmark wants one"));
     m_budgetRow = add(tr("Stop at"), fields::group({m_budget, unit(tr("$, or never if empty"))}));
 }
 

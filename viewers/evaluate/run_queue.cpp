@@ -4,7 +4,6 @@
 #include "evaluation/models/model_spec.h"
 #include "storage/dataset_repository.h"
 #include "storage/run_repository.h"
-#include "storage/run_store.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -70,9 +69,12 @@ RunQueue::~RunQueue()
     stop();
 }
 
-void RunQueue::add(RunId run, const evaluation::RunPlan& plan)
+void RunQueue::add(
+    RunId run,
+    const evaluation::RunPlan& plan,
+    const std::optional<evaluation::JudgePlan>& judge)
 {
-    m_waiting.push_back({run, plan});
+    m_waiting.push_back({run, plan, judge});
     if (!isRunning()) {
         startNext();
     }
@@ -219,10 +221,48 @@ RunQueue::Ended RunQueue::run(
         shared.isNew = true;
         return true;
     };
-    return {
+    auto report = evaluation::evaluateRun(
+        store, **model, **benchmark, **found, job.plan, shared.control, observer);
+    if (report && job.judge && report->calls.end == evaluation::RunEnd::Finished) {
+        if (auto judged = judge(store, **benchmark, job, *report, shared); !judged) {
+            return {job.id, judged.error()};
+        }
+    }
+    return {job.id, std::move(report)};
+}
+
+Result<void> RunQueue::judge(
+    storage::ProjectRunStore& store,
+    const evaluation::Benchmark& benchmark,
+    const Job& job,
+    evaluation::EvaluationReport& report,
+    Shared& shared)
+{
+    const auto judged = evaluation::judgeRun(
+        store,
+        [](const evaluation::ModelConfig& config) { return evaluation::makeModel(config); },
+        benchmark,
         job.id,
-        evaluation::evaluateRun(
-            store, **model, **benchmark, **found, job.plan, shared.control, observer)};
+        *job.judge,
+        shared.control,
+        [&shared](const evaluation::CallProgress& progress) {
+            const std::lock_guard lock(shared.mutex);
+            shared.live.judging = progress;
+            shared.isNew = true;
+        });
+    if (!judged) {
+        return judged.error();
+    }
+    if (judged->calls.end != evaluation::RunEnd::Finished) {
+        report.calls.end = judged->calls.end;
+        report.calls.reason = judged->calls.reason;
+    }
+    auto scores = evaluation::scoreRun(store, benchmark, job.id);
+    if (!scores) {
+        return scores.error();
+    }
+    report.scores = *scores;
+    return {};
 }
 
 } // namespace groundmark::viewers

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/judge/judge_run.h"
 #include "evaluation/run/evaluate.h"
+#include "storage/run_store.h"
 #include "storage/session.h"
 
 #include <QFutureWatcher>
@@ -35,6 +37,7 @@ struct LiveRun
     qint64 answered = 0; ///< of this session, by outcome; scores come when all is asked
     qint64 refused = 0;
     qint64 failed = 0;
+    std::optional<evaluation::CallProgress> judging; ///< once the judge is being asked
     bool isScoring = false;
     qint64 scored = 0;
     std::deque<NewReply> newest; ///< the last ones, the newest first
@@ -58,8 +61,12 @@ public:
     /// Cancels what is running and waits for it.
     ~RunQueue() override;
 
-    /// Starts or resumes a run of the project, after those that wait.
-    void add(RunId run, const evaluation::RunPlan& plan);
+    /// Starts or resumes a run of the project, after those that wait. A judge is asked once
+    /// everything is answered.
+    void
+    add(RunId run,
+        const evaluation::RunPlan& plan,
+        const std::optional<evaluation::JudgePlan>& judge = {});
     /// New calls are made or not; those under way come in.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
@@ -86,6 +93,7 @@ private:
     {
         RunId id;
         evaluation::RunPlan plan;
+        std::optional<evaluation::JudgePlan> judge;
     };
     /// What the window and the worker both look at.
     struct Shared
@@ -98,6 +106,12 @@ private:
 
     void startNext();
     void finish();
+    [[nodiscard]] static Result<void>
+    judge(storage::ProjectRunStore& store,
+        const evaluation::Benchmark& benchmark,
+        const Job& job,
+        evaluation::EvaluationReport& report,
+        Shared& shared);
     [[nodiscard]] static Ended
     run(const storage::Project& project,
         const evaluation::BenchmarkRegistry& benchmarks,

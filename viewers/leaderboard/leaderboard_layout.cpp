@@ -9,6 +9,7 @@
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/sample_delegate.h"
 #include "widgets/delegates/value_delegates.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
@@ -120,9 +121,11 @@ void LeaderboardView::buildBar()
     });
 }
 
-QAction* LeaderboardView::addCommand(const QString& text, const QKeySequence& key, void (LeaderboardView::*run)())
+QAction* LeaderboardView::addCommand(
+    const QString& id, const QString& text, const QKeySequence& key, void (LeaderboardView::*run)())
 {
     auto* action = new QAction(text, this);
+    widgets::nameForKeys(action, id);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, run);
@@ -133,14 +136,14 @@ QAction* LeaderboardView::addCommand(const QString& text, const QKeySequence& ke
 
 void LeaderboardView::buildCommands()
 {
-    m_fixed = addCommand(tr("Show what the other run gets right instead"), Qt::Key_F, &LeaderboardView::openFixed);
-    m_broken = addCommand(tr("Show what the other run gets wrong instead"), Qt::Key_B, &LeaderboardView::openBroken);
+    m_fixed = addCommand(QStringLiteral("leaderboard.fixed"), tr("Show what the other run gets right instead"), Qt::Key_F, &LeaderboardView::openFixed);
+    m_broken = addCommand(QStringLiteral("leaderboard.broken"), tr("Show what the other run gets wrong instead"), Qt::Key_B, &LeaderboardView::openBroken);
     m_fixed->setIconText(tr("Fixed"));
     m_broken->setIconText(tr("Broken"));
-    m_copy = addCommand(tr("Copy the table as LaTeX"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &LeaderboardView::copyLatex);
+    m_copy = addCommand(QStringLiteral("leaderboard.copy"), tr("Copy the table as LaTeX"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &LeaderboardView::copyLatex);
     m_copy->setIconText(tr("Copy LaTeX"));
     m_copy->setIcon(widgets::lineIcon(widgets::Icon::Copy));
-    m_export = addCommand(tr("Export the table…"), Qt::CTRL | Qt::Key_E, &LeaderboardView::exportBoard);
+    m_export = addCommand(QStringLiteral("leaderboard.export"), tr("Export the table…"), Qt::CTRL | Qt::Key_E, &LeaderboardView::exportBoard);
     m_export->setIconText(tr("Export…"));
     m_export->setIcon(widgets::lineIcon(widgets::Icon::Export));
 }

@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QWidget* makeBoard();
     [[nodiscard]] QWidget* makeChartPane();
     [[nodiscard]] QWidget* makePairedPane();
-    QAction* addCommand(const QString& text, const QKeySequence& key, void (LeaderboardView::*run)());
+    QAction* addCommand(const QString& id, const QString& text, const QKeySequence& key, void (LeaderboardView::*run)());
     void contentChanged();
     void readDatasets();
     void compute();

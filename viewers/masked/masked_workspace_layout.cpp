@@ -5,7 +5,9 @@
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/delegates/value_delegates.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/panel_header.h"
 
@@ -116,8 +118,9 @@ QWidget* MaskedWorkspace::buildSample()
 
 void MaskedWorkspace::buildActions()
 {
-    const auto add = [this](const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run) {
+    const auto add = [this](const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon, const std::function<void()>& run) {
         auto* action = new QAction(widgets::lineIcon(icon), text, this);
+        widgets::nameForKeys(action, id);
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, run);
@@ -125,14 +128,14 @@ void MaskedWorkspace::buildActions()
         m_commands.append(action);
     };
     using widgets::Icon;
-    add(tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { step(1); });
-    add(tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { step(-1); });
-    add(tr("Next page"), {Qt::CTRL | Qt::Key_PageDown}, Icon::ChevronRight, [this] { showMaskedPage(m_page + 1); });
-    add(tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showMaskedPage(m_page - 1); });
+    add(QStringLiteral("item.next"), tr("Next item"), {Qt::Key_D, Qt::Key_PageDown}, Icon::ChevronDown, [this] { step(1); });
+    add(QStringLiteral("item.previous"), tr("Previous item"), {Qt::Key_A, Qt::Key_PageUp}, Icon::ChevronUp, [this] { step(-1); });
+    add(QStringLiteral("page.next"), tr("Next page"), {Qt::CTRL | Qt::Key_PageDown}, Icon::ChevronRight, [this] { showMaskedPage(m_page + 1); });
+    add(QStringLiteral("page.previous"), tr("Previous page"), {Qt::CTRL | Qt::Key_PageUp}, Icon::ChevronLeft, [this] { showMaskedPage(m_page - 1); });
     m_commands.append(nullptr);
-    add(tr("Show samples"), {}, Icon::Table, [this] { showPage(QStringLiteral("samples")); });
-    add(tr("Show distributions"), {}, Icon::Chart, [this] { showPage(QStringLiteral("charts")); });
-    add(tr("Show thinking pairs"), {}, Icon::Compare, [this] { showPage(QStringLiteral("thinking")); });
+    add(QStringLiteral("masked.samples"), tr("Show samples"), {}, Icon::Table, [this] { showPage(QStringLiteral("samples")); });
+    add(QStringLiteral("masked.charts"), tr("Show distributions"), {}, Icon::Chart, [this] { showPage(QStringLiteral("charts")); });
+    add(QStringLiteral("masked.thinking"), tr("Show thinking pairs"), {}, Icon::Compare, [this] { showPage(QStringLiteral("thinking")); });
 }
 
 widgets::StatusFacts MaskedWorkspace::statusFacts() const

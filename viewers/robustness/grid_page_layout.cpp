@@ -10,6 +10,7 @@
 #include "widgets/buttons.h"
 #include "widgets/chip.h"
 #include "widgets/chip_bar.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
@@ -80,8 +81,9 @@ GridPage::~GridPage()
 
 void GridPage::buildActions()
 {
-    const auto command = [this](const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon) {
+    const auto command = [this](const QString& id, const QString& text, const QKeySequence& key, std::optional<widgets::Icon> icon) {
         auto* action = new QAction(text, this);
+        widgets::nameForKeys(action, id);
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         if (icon) {
@@ -91,10 +93,10 @@ void GridPage::buildActions()
         m_commands.append(action);
         return action;
     };
-    m_next = command(tr("Next sample"), Qt::Key_D, widgets::Icon::ChevronRight);
-    m_previous = command(tr("Previous sample"), Qt::Key_A, widgets::Icon::ChevronLeft);
-    m_nextBroken = command(tr("Next broken sample"), Qt::Key_F, std::nullopt);
-    m_previousBroken = command(tr("Previous broken sample"), Qt::SHIFT | Qt::Key_F, std::nullopt);
+    m_next = command(QStringLiteral("item.next"), tr("Next sample"), Qt::Key_D, widgets::Icon::ChevronRight);
+    m_previous = command(QStringLiteral("item.previous"), tr("Previous sample"), Qt::Key_A, widgets::Icon::ChevronLeft);
+    m_nextBroken = command(QStringLiteral("failure.next"), tr("Next broken sample"), Qt::Key_F, std::nullopt);
+    m_previousBroken = command(QStringLiteral("failure.previous"), tr("Previous broken sample"), Qt::SHIFT | Qt::Key_F, std::nullopt);
 }
 
 QWidget* GridPage::makeSampleLine()

@@ -69,7 +69,6 @@ constexpr std::array LabelStudio {
     Row {"tool.pan"_L1, "H"_L1},
     Row {"select.hide"_L1, "Alt+H"_L1},
     Row {"region.lock"_L1, "Alt+L"_L1},
-    Row {"select.cancel"_L1, "Esc U"_L1},
     Row {"select.delete"_L1, "Backspace Del"_L1},
     Row {"select.delete-vertex"_L1, "Shift+Backspace"_L1},
     Row {"vertices.back"_L1, "Shift+Backspace"_L1},

@@ -53,9 +53,10 @@ int regionCountOf(const Truth& truth)
 /// Chinese has no blanks between words: there it may stand anywhere.
 bool containsWords(const QString& answer, const QString& expected)
 {
-    const bool han = std::ranges::any_of(expected, [](QChar c) { return c.script() == QChar::Script_Han; });
-    return han ? answer.contains(expected)
-               : QString(u' ' + answer + u' ').contains(QString(u' ' + expected + u' '));
+    if (std::ranges::any_of(expected, [](QChar c) { return c.script() == QChar::Script_Han; })) {
+        return answer.contains(expected);
+    }
+    return QStringLiteral(" %1 ").arg(answer).contains(QStringLiteral(" %1 ").arg(expected));
 }
 
 MetricScore matchScore(const Truth& truth, const QString& answer, Explain explain)
@@ -83,7 +84,7 @@ MetricScore matchScore(const Truth& truth, const QString& answer, Explain explai
              {{"how", "lower case, no punctuation, single blanks"},
               {"truth", shown.toStdString()},
               {"answer", said.toStdString()}}},
-            {"notes", {"no judge was asked: the paper's answer accuracy needs one"}}};
+            {"notes", Reason::array({"offline: the paper's answer accuracy needs a judge"})}};
     }
     return score;
 }
@@ -99,13 +100,11 @@ std::optional<MetricScore> judgedScore(
     const auto verdict = decidingVerdict(prediction.verdicts, protocol);
     MetricScore score {metric, verdict.value_or(false) ? 1.0 : 0.0, {}};
     if (explain == Explain::Yes) {
-        score.reason = {
-            {"rule", QString(QStringLiteral("judged by ") + asked->judge + QStringLiteral(", ") + protocol).toStdString()},
-            {"notes",
-             Reason::array(
-                 {!verdict     ? "the judge said neither correct nor incorrect: counted as incorrect"
-                      : *verdict ? "Correct"
-                                 : "Incorrect"})}};
+        const char* const said = !verdict ? "the judge said neither correct nor incorrect: counted as incorrect"
+            : *verdict                    ? "Correct"
+                                          : "Incorrect";
+        score.reason = Reason {{"rule", QStringLiteral("judged by %1, %2").arg(asked->judge, protocol).toStdString()}};
+        score.reason["notes"] = Reason::array({said});
     }
     return score;
 }
@@ -139,7 +138,8 @@ void addRegionScores(const Truth& truth, const ReplyChain& chain, Explain explai
                  .arg(rates.f1, 0, 'f', 3)
                  .toStdString()}};
         if (!named.hallucinated.empty()) {
-            reason["notes"] = {"names regions that are not there: " + nlohmann::json(named.hallucinated).dump()};
+            reason["notes"] = Reason::array(
+                {"names regions that are not there: " + nlohmann::json(named.hallucinated).dump()});
         }
     }
     judgement.scores.push_back({RegionF1, rates.f1, reason});
@@ -314,9 +314,7 @@ std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) cons
         byType[item.task].add(item);
         all.add(item);
     }
-    Table table;
-    table.title = title();
-    table.columns = {
+    const QStringList columns {
         FullJudged,
         ShortJudged,
         NormalisedMatch,
@@ -326,17 +324,19 @@ std::vector<Table> MagicBenchmark::tables(std::span<const TableItem> items) cons
         QCoreApplication::translate("Benchmarks", "micro P"),
         QCoreApplication::translate("Benchmarks", "micro R"),
         QCoreApplication::translate("Benchmarks", "micro F1")};
+    const Table::Row overall = all.row(QCoreApplication::translate("Benchmarks", "All"));
+    Table types {QCoreApplication::translate("Benchmarks", "By question type"), columns, {}};
     for (const QString& type : tasks()) {
         if (const auto found = byType.find(type); found != byType.end()) {
-            table.rows.push_back(found->second.row(type));
+            types.rows.push_back(found->second.row(type));
             byType.erase(found);
         }
     }
     for (const auto& [type, sums] : byType) {
-        table.rows.push_back(sums.row(type));
+        types.rows.push_back(sums.row(type));
     }
-    table.rows.push_back(all.row(QCoreApplication::translate("Benchmarks", "All")));
-    return {table};
+    types.rows.push_back(overall);
+    return {Table {title(), columns, {overall}}, types};
 }
 
 } // namespace groundmark::evaluation

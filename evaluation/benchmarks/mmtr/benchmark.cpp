@@ -128,7 +128,7 @@ Reason reasonOf(
     if (!facts.levelStated) {
         reason["notes"].push_back("The sample states no level; the official code takes L3 then.");
     }
-    if (facts.target != reply && cleanReply(reply) != reply) {
+    if (facts.target != reply && answerIn(reply) != reply) {
         reason["notes"].push_back("The reply was cleaned by the official rules before scoring.");
     }
     return reason;
@@ -157,7 +157,7 @@ QString MmtrBench::prompt(const Truth& truth, const Setting& setting) const
             u"region from the visible evidence only: the text around it, the layout, figures and other "
             u"pages. If it cannot be determined, reply [UNK]. "_s;
     text += setting.mode == u"cot"
-        ? u"Think step by step, then give the recovered text alone on the last line as: Answer: ..."_s
+        ? u"Think step by step, then give it alone on the last line as: %1 ..."_s.arg(AnswerMarker)
         : u"Reply with the recovered text alone, without any explanation."_s;
     return text;
 }
@@ -171,7 +171,7 @@ std::vector<JudgeQuestion>
 MmtrBench::judgeQuestions(const Truth& truth, const Prediction& prediction) const
 {
     const SampleFacts facts = factsOf(truth);
-    const QString reply = cleanReply(prediction.raw);
+    const QString reply = answerIn(prediction.raw);
     const bool answers = !reply.isEmpty() && !declines(reply) && !missesTheTask(reply);
     // L1 has no gate; the same text cannot hold a factual error.
     if (facts.level == Level::L1 || facts.target.isEmpty() || !answers || exactMatch(reply, facts.target)) {
@@ -189,7 +189,7 @@ MmtrBench::judge(const Truth& truth, const Prediction& prediction, Explain expla
         return judgement;
     }
     const SampleFacts facts = factsOf(truth);
-    judgement.parsed = cleanReply(prediction.raw);
+    judgement.parsed = answerIn(prediction.raw);
     if (judgement.parsed.isEmpty() || declines(judgement.parsed)) {
         judgement.outcome = Outcome::RefusedOrEmpty;
     } else if (missesTheTask(judgement.parsed)) {
@@ -201,8 +201,8 @@ MmtrBench::judge(const Truth& truth, const Prediction& prediction, Explain expla
         return judgement; // nobody has said what stands under the mask: nothing to compare with
     }
     Outside outside = outsideOf(prediction);
-    if (!outside.judge && exactMatch(judgement.parsed, facts.target)) {
-        outside.judge = true; // nobody has to be asked
+    if (!outside.judge && outside.embedSim && exactMatch(judgement.parsed, facts.target)) {
+        outside.judge = true; // nobody has to be asked, and nobody is
     }
     const bool lexical = facts.level != Level::L1 && !outside.embedSim;
     const std::optional<double> similarity

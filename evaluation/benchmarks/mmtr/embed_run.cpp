@@ -140,7 +140,7 @@ Result<EmbedReport> embedRun(
             return prediction.error();
         }
         const SampleFacts facts = factsOf(*truth);
-        const QString reply = cleanReply(prediction->raw);
+        const QString reply = answerIn(prediction->raw);
         const bool answers = prediction->outcome != Outcome::ApiError && !reply.isEmpty()
             && !declines(reply) && !missesTheTask(reply);
         if (facts.level == Level::L1 || facts.target.isEmpty() || !answers) {

@@ -77,14 +77,16 @@ bool missesTheTask(const QString& reply)
         u"|the\\s+(?:black(?:ed)?(?:[- ]?out)?|masked)\\s+(?:box|region|area|rectangle|bar)\\s+(?:covers?|hides?|is|appears?|contains?)\\b.*"
         u"|(?:图中|图片中|页面中)?(?:没有|未(?:发现|找到|检测到))(?:任何)?(?:被)?(?:遮挡|遮盖|掩码|黑色).*"
         u")"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption
+            | QRegularExpression::UseUnicodePropertiesOption);
     return said.match(reply.trimmed()).hasMatch();
 }
 
 bool declines(const QString& reply)
 {
     static const QRegularExpression unknown(
-        u"^\\W*UNK\\W*$"_s, QRegularExpression::CaseInsensitiveOption);
+        u"^\\W*UNK\\W*$"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     return unknown.match(reply).hasMatch();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -82,7 +83,9 @@ QString finalName(std::span<const TableItem> items)
     if (names.size() > 1) {
         names.erase(FinalMetric); // L1 needs neither, so its name says nothing about the others
     }
-    QString name = names.empty() ? QString(FinalMetric) : QStringList(names.begin(), names.end()).join(u" / ");
+    // Where some were made with a judge and some without, the weaker name holds for all of them.
+    const auto weakest = std::ranges::max_element(names, {}, [](const QString& name) { return name.size(); });
+    QString name = names.empty() ? QString(FinalMetric) : *weakest;
     name[0] = name[0].toUpper();
     return name;
 }
