@@ -74,7 +74,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         for (const char* name :
-             {"clean", "motion_blur:2", "glass_blur:1+snow:3", "motion_blur[12;4.5]",
+             {"clean", "motion_blur:2", "glass_blur:1+snow:3", "motion_blur[12;4.5]", "glass_blur:2~swap",
               "color_shift:3+gaussian_noise[0.1]"}) {
             QTest::newRow(name) << QString::fromLatin1(name);
         }
@@ -92,7 +92,7 @@ private slots:
         QTest::addColumn<QString>("text");
         for (const char* text :
              {"snow:9", "snow:0", "snow:-1", "snow", "rain:1", "motion_blur[1]", "motion_blur[a;b]",
-              "motion_blur[1e9;2]", "snow:1+", ""}) {
+              "motion_blur[1e9;2]", "snow:1+", "snow:1~swap", ""}) {
             QTest::newRow(text) << QString::fromLatin1(text);
         }
     }

@@ -85,6 +85,7 @@ PerturbPage::PerturbPage(storage::Session& session, QWidget* parent)
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &PerturbPage::takePreview);
     connect(&m_job, &PerturbJob::finished, this, &PerturbPage::jobFinished);
     connect(m_progress, &widgets::ProgressLine::cancelRequested, &m_job, &PerturbJob::cancel);
+    connect(&session, &storage::Session::projectClosing, &m_job, &PerturbJob::stop);
     m_pulse.setInterval(PulseInterval);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
         const PerturbJob::Progress now = m_job.progress();
