@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/evaluate/run_starter.h"
 
+#include "storage/begin_run.h"
 #include "storage/call_store.h"
 #include "storage/dataset_repository.h"
 #include "storage/run_repository.h"
@@ -85,14 +86,13 @@ Result<StartedRun> startRun(
                                    {}}
                           : stored.error();
         }
-        run.id = RunId::create();
-        run.dataset = dataset;
-        run.name = freeName(runs, name);
-        run.model = modelString(plan.model.spec);
-        run.origin = RunOrigin::Evaluated;
-        run.truthVersion = (*stored)->truthVersion;
+        const auto begun = storage::beginRun(
+            project, **stored, freeName(runs, name), modelString(plan.model.spec), plan);
+        if (!begun) {
+            return begun.error();
+        }
+        return StartedRun {begun->id, plan};
     }
-    run.setting = plan.setting.mode;
     run.parameters = evaluation::toJson(plan);
     if (auto kept = runs.store(run); !kept) {
         return kept.error();
