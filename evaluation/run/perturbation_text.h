@@ -10,8 +10,8 @@
 
 namespace groundmark::evaluation {
 
-/// Fails unless the text is empty or "kind:severity", or several of them joined by "+", with
-/// severities 1–3.
+/// Fails unless the text is empty or a condition as imaging/perturbations/condition.h names them:
+/// "kind:severity" with severities 1–3, or several of them joined by "+".
 [[nodiscard]] Result<void> checkPerturbation(const QString& text);
 
 /// The picture under the perturbation, see ImagePreparation::perturbation; as it is without one.

@@ -18,6 +18,7 @@ namespace groundmark::imaging {
 namespace {
 
 constexpr int severities = 3;
+constexpr QLatin1StringView swapSuffix {"~swap"}; ///< GlassShuffle::Swap
 
 Error unreadable(const QString& what, const QString& where, const QString& hint)
 {
@@ -70,6 +71,19 @@ Result<PerturbationStep> withOwnNumbers(const QString& kindName, const QString& 
 
 Result<PerturbationStep> parseStep(const QString& text, const SeverityScale& scale)
 {
+    if (text.endsWith(swapSuffix)) {
+        auto step = parseStep(text.chopped(swapSuffix.size()), scale);
+        if (step && step->perturbation.kind != PerturbationKind::GlassBlur) {
+            return unreadable(
+                QCoreApplication::translate("Condition", "Only glass blur shuffles pixels."),
+                text,
+                QCoreApplication::translate("Condition", "Leave \"%1\" away.").arg(swapSuffix));
+        }
+        if (step) {
+            step->perturbation.glassShuffle = GlassShuffle::Swap;
+        }
+        return step;
+    }
     if (text.endsWith(u']') && text.contains(u'[')) {
         const qsizetype open = text.indexOf(u'[');
         return withOwnNumbers(text.left(open), text.mid(open + 1, text.size() - open - 2));
@@ -201,6 +215,9 @@ QString conditionName(const Condition& condition)
                 numbers.append(QString::number(number, 'g', QLocale::FloatingPointShortest));
             }
             part += u'[' + numbers.join(u';') + u']';
+        }
+        if (step.perturbation.glassShuffle == GlassShuffle::Swap) {
+            part += swapSuffix;
         }
         parts.append(part);
     }

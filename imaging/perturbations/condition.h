@@ -43,8 +43,8 @@ struct Condition
     [[nodiscard]] bool isClean() const { return steps.empty(); }
 };
 
-/// "clean", "motion_blur:2", "glass_blur:1+snow:3"; own numbers as "motion_blur[12,4.5]". The text
-/// names an axis of tables and is what parseCondition() reads.
+/// "clean", "motion_blur:2", "glass_blur:1+snow:3"; own numbers as "motion_blur[12;4.5]",
+/// glass blur that swaps pixels as "glass_blur:2~swap". The text names an axis of tables and is what parseCondition() reads.
 [[nodiscard]] QString conditionName(const Condition& condition);
 
 /// Reads a conditionName(). Severities outside 1–3, unknown kinds and numbers out of range are

@@ -36,8 +36,7 @@ QJsonObject frames(ImageCanvas& canvas, int count, const std::function<void(int)
         timer.start();
         const double before = threadMilliseconds();
         step(i);
-        QApplication::sendPostedEvents();
-        canvas.repaint();
+        waitForPaint(canvas);
         times.push_back(milliseconds(timer));
         work.push_back(threadMilliseconds() - before);
         QApplication::processEvents();
@@ -45,16 +44,17 @@ QJsonObject frames(ImageCanvas& canvas, int count, const std::function<void(int)
     return summary(times, work);
 }
 
+/// Pans by whole pixels of the screen, as the mouse does; zooms in and out again.
 QJsonObject measureFrames(ImageCanvas& canvas)
 {
     QJsonObject result;
     canvas.fit();
     const double pi = std::numbers::pi;
     result.insert(u"panFitted"_s, frames(canvas, 40, [&](int i) {
-                      canvas.setView({6000 + 40.0 * i, 4500 + 20.0 * i}, 0.14);
+                      canvas.setView(QPointF(6000, 4500) + QPointF(6, 3) * i / 0.14, 0.14);
                   }));
     result.insert(u"panCloser"_s, frames(canvas, 40, [&](int i) {
-                      canvas.setView({6000 + 20.0 * i, 4500 + 10.0 * i}, 0.7);
+                      canvas.setView(QPointF(6000, 4500) + QPointF(14, 7) * i / 0.7, 0.7);
                   }));
     result.insert(u"zoom"_s, frames(canvas, 60, [&](int i) {
                       const double scale = std::exp(

@@ -122,7 +122,9 @@ void ConditionImages::make(const ConditionPicture& picture)
         })
         .then(this, [this, key](const Made& made) {
             m_running.remove(key);
-            if (made.isDropped) {
+            if (made.isDropped) { // whoever still wants it asks again
+                emit thumbnailReady(key);
+                emit imageReady(key);
                 return;
             }
             if (made.image.isNull()) {
@@ -195,8 +197,8 @@ ConditionImages::text(const ConditionPicture& picture, const QString& languages)
             m_running.remove(job);
             if (read) {
                 m_texts.insert(key, *read);
-                emit textReady(key);
             }
+            emit textReady(key); // also where it was dropped: whoever wants it asks again
         });
     return std::nullopt;
 }

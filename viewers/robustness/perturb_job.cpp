@@ -59,6 +59,11 @@ PerturbJob::PerturbJob(storage::Session& session, QObject* parent)
 PerturbJob::~PerturbJob()
 {
     m_watcher.disconnect(this);
+    stop();
+}
+
+void PerturbJob::stop()
+{
     cancel();
     m_pool.waitForDone();
 }

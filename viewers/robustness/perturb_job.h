@@ -43,6 +43,8 @@ public:
     void run(const PerturbedRunsRequest& request);
     /// Asks for an end; finished() follows. What was done is kept.
     void cancel();
+    /// cancel(), and waits until nothing runs any more: the project is about to close.
+    void stop();
     [[nodiscard]] bool isRunning() const { return m_watcher.isRunning(); }
     [[nodiscard]] Progress progress() const;
 

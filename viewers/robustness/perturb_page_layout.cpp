@@ -73,6 +73,7 @@ PerturbPage::PerturbPage(storage::Session& session, QWidget* parent)
     auto* scroll = new QScrollArea;
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(FormWidth);
@@ -85,6 +86,7 @@ PerturbPage::PerturbPage(storage::Session& session, QWidget* parent)
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &PerturbPage::takePreview);
     connect(&m_job, &PerturbJob::finished, this, &PerturbPage::jobFinished);
     connect(m_progress, &widgets::ProgressLine::cancelRequested, &m_job, &PerturbJob::cancel);
+    connect(&session, &storage::Session::projectClosing, &m_job, &PerturbJob::stop);
     m_pulse.setInterval(PulseInterval);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
         const PerturbJob::Progress now = m_job.progress();
@@ -151,6 +153,7 @@ QWidget* PerturbPage::makeBatch()
     m_model->addItem(QStringLiteral("tesseract"));
     m_model->addItem(QStringLiteral("tesseract:chi_sim+eng"));
     m_model->setAccessibleName(tr("Model"));
+    m_model->lineEdit()->setAccessibleName(tr("Model"));
     m_model->setToolTip(tr("As on the command line: tesseract[:LANG], openai:MODEL@URL, replay:FILE"));
     widgets::setPrimary(m_run);
     rows->addRow(tr("Conditions"), m_conditions);

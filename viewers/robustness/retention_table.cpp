@@ -27,7 +27,8 @@ namespace numbers = widgets::numbers;
 constexpr int HeadHeight = 44;
 constexpr int Padding = 8;
 constexpr int NarrowestCell = 30;
-constexpr int WidestCell = 60;
+constexpr int NarrowestWord = 56;
+constexpr int WidestCell = 64;
 constexpr int HottestDrop = 1; // a drop of all that there was
 
 struct Measure
@@ -90,16 +91,20 @@ int RetentionTable::rows() const
 
 RetentionTable::Widths RetentionTable::widths() const
 {
-    Widths found {150, 56, NarrowestCell, 92};
+    // Photographs' words need more room than the digit of a severity.
+    const bool hasWords = m_report != nullptr
+        && std::ranges::any_of(m_report->columns, [](const auto& one) { return one.severity == 0; });
+    const int narrowest = hasWords ? NarrowestWord : NarrowestCell;
+    Widths found {150, 56, narrowest, 92};
     const int columnCount = std::max(1, columns());
     const auto room = [&] {
         return viewport()->width() - found.name - found.clean - 3 * found.measure;
     };
-    if (room() < columnCount * NarrowestCell) {
+    if (room() < columnCount * narrowest) {
         found.measure = 52; // intervals move to the tool tip
         found.name = 130;
     }
-    found.cell = std::clamp(room() / columnCount, NarrowestCell, WidestCell);
+    found.cell = std::clamp(room() / columnCount, narrowest, WidestCell);
     found.measure = std::max(
         found.measure, (viewport()->width() - found.name - found.clean - columnCount * found.cell) / 3);
     return found;

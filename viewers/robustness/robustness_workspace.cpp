@@ -83,6 +83,10 @@ RobustnessWorkspace::RobustnessWorkspace(storage::Session& session, QWidget* par
         this,
         &RobustnessWorkspace::messageRequested);
     connect(&session, &storage::Session::projectClosing, this, [this] {
+        if (m_cancelled) {
+            *m_cancelled = true;
+        }
+        m_pool.waitForDone(); // it reads from the project
         m_report.reset();
         m_request = {};
         m_grid->setReport(nullptr);
