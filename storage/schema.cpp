@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/schema.h"
 
+#include "storage/heal_store.h"
 #include "storage/schema_calls.h"
 #include "storage/schema_reasoning.h"
 
@@ -240,7 +241,7 @@ Result<void> allowMaskDifferences(Database& /*database*/)
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps {
-        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}};
+        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}, {4, addSelfHeal}};
     return steps;
 }
 

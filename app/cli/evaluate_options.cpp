@@ -235,6 +235,8 @@ void addEvaluateOptions(QCommandLineParser& parser)
     add("judge", CommandLine::tr("Model that judges free answers, as for --model."), "SPEC");
     add("judge-key", CommandLine::tr("Where the judge's key is; as --key by default."), "SOURCE");
     add("rejudge", CommandLine::tr("Asks the judge so many times, for its flip rate."), "N");
+    add("batch-out", CommandLine::tr("Writes the requests as an OpenAI batch and asks nothing."), "FILE");
+    add("batch-in", CommandLine::tr("Takes the answers from the result of a batch; may be given again."), "FILE");
     add("json", CommandLine::tr("Prints one JSON document."), nullptr);
 }
 

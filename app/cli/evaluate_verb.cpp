@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluate_batch.h"
 #include "app/cli/evaluate_options.h"
 #include "app/cli/evaluate_report.h"
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/verb.h"
+#include "evaluation/models/batch_model.h"
 #include "evaluation/models/model_spec.h"
 #include "storage/begin_run.h"
 #include "storage/dataset_repository.h"
 #include "storage/run_repository.h"
 #include "storage/run_store.h"
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -183,6 +187,26 @@ Result<EvaluateResult> evaluate(
     return result;
 }
 
+/// The same with the results of a batch. Many samples without one do not mean that an endpoint is
+/// gone; how the run is asked otherwise stays as it was.
+Result<EvaluateResult> evaluateBatch(
+    storage::Project& project, Prepared& prepared, evaluation::RunControl& control, Console& console)
+{
+    const evaluation::RunPlan plan = prepared.call.plan;
+    prepared.call.plan.policy.failuresInARow = std::numeric_limits<int>::max();
+    auto result = evaluate(project, prepared, control, console);
+    storage::RunRepository runs(project.database());
+    auto run = runs.find(prepared.run.id);
+    if (!run || !*run) {
+        return run ? result : run.error();
+    }
+    (*run)->parameters = evaluation::toJson(plan);
+    if (auto kept = runs.store(**run); !kept) {
+        return kept.error();
+    }
+    return result;
+}
+
 int exitCode(const EvaluateResult& result)
 {
     const evaluation::CallProgress& progress = result.report.calls.progress;
@@ -225,7 +249,22 @@ int run(const QStringList& arguments, Console& console)
     if (!prepared) {
         return console.fail(prepared.error());
     }
-    const auto result = evaluate(**project, *prepared, control, console);
+    if (parser.isSet(u"batch-out"_s)) {
+        return writeBatchOut(
+            **project, *prepared->benchmark, *prepared->model, prepared->run, prepared->call.plan,
+            parser.value(u"batch-out"_s), prepared->call.json, console);
+    }
+    if (parser.isSet(u"batch-in"_s)) {
+        auto batch
+            = evaluation::BatchModel::load(parser.values(u"batch-in"_s), std::move(prepared->model));
+        if (!batch) {
+            return console.fail(batch.error());
+        }
+        prepared->model = std::move(*batch);
+    }
+    const auto result = parser.isSet(u"batch-in"_s)
+        ? evaluateBatch(**project, *prepared, control, console)
+        : evaluate(**project, *prepared, control, console);
     console.endProgress();
     if (!result) {
         return console.fail(result.error());

@@ -16,6 +16,7 @@ std::vector<Verb> verbs()
         evaluateVerb(),
         scoreVerb(),
         metricVerb(),
+        healVerb(),
         statsVerb(),
         embedVerb(),
         reportVerb(),

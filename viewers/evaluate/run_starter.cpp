@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/evaluate/run_starter.h"
 
+#include "storage/begin_run.h"
 #include "storage/call_store.h"
 #include "storage/dataset_repository.h"
 #include "storage/run_repository.h"
@@ -43,18 +44,17 @@ QString modelString(const QString& spec)
 Result<std::optional<Run>>
 findTrial(storage::Project& project, DatasetId dataset, const evaluation::RunPlan& plan)
 {
-    const auto runs = storage::RunRepository(project.database()).list();
+    const auto runs = storage::RunRepository(project.database()).ofDataset(dataset);
     if (!runs) {
         return runs.error();
     }
     const QByteArray wanted = requestsOf(plan);
-    for (const auto& summary : *runs) {
-        if (summary.run.dataset != dataset || summary.run.origin != RunOrigin::Evaluated) {
-            continue;
-        }
-        const auto other = evaluation::runPlanFromJson(summary.run.parameters);
+    for (const Run& run : *runs) {
+        const auto other = run.origin == RunOrigin::Evaluated
+            ? evaluation::runPlanFromJson(run.parameters)
+            : Result<evaluation::RunPlan>(Error());
         if (other && other->limit > 0 && requestsOf(*other) == wanted) {
-            return std::optional(summary.run);
+            return std::optional(run);
         }
     }
     return std::optional<Run>();
@@ -85,14 +85,13 @@ Result<StartedRun> startRun(
                                    {}}
                           : stored.error();
         }
-        run.id = RunId::create();
-        run.dataset = dataset;
-        run.name = freeName(runs, name);
-        run.model = modelString(plan.model.spec);
-        run.origin = RunOrigin::Evaluated;
-        run.truthVersion = (*stored)->truthVersion;
+        const auto begun = storage::beginRun(
+            project, **stored, freeName(runs, name), modelString(plan.model.spec), plan);
+        if (!begun) {
+            return begun.error();
+        }
+        return StartedRun {begun->id, plan};
     }
-    run.setting = plan.setting.mode;
     run.parameters = evaluation::toJson(plan);
     if (auto kept = runs.store(run); !kept) {
         return kept.error();
