@@ -140,6 +140,11 @@ void StepEditor::show(int index)
         m_index = index;
         m_writing = false;
         m_splitting = false;
+        // Nothing of one step may be taken for another's.
+        const QSignalBlocker quiet(m_correction);
+        m_correction->setTextInteractionFlags(Qt::TextEditorInteraction);
+        m_correction->clear();
+        m_note->clear();
     }
     renew();
 }
@@ -177,17 +182,17 @@ void StepEditor::renew()
     m_grounded->setText(
         names.isEmpty() ? tr("Grounded in no region") : tr("Grounded in %1").arg(names.join(QLatin1Char(' '))),
         chips, StepText::Tone::Normal);
-    m_link->setEnabled(editable && m_document.regionCount() > 0);
+    m_link->defaultAction()->setEnabled(editable && m_document.regionCount() > 0);
     m_typePart->setVisible(wrong);
     m_errorType->setEnabled(editable);
     const int place = m_errorType->findData(verdict.errorType);
     m_errorType->setCurrentIndex(place < 0 ? 0 : place);
-    if (!m_note->hasFocus()) {
+    if (!m_note->hasFocus() || m_note->text().isEmpty()) {
         m_note->setText(verdict.note);
     }
     m_note->setReadOnly(!editable);
     m_discuss->defaultAction()->setChecked(verdict.discuss);
-    m_discuss->setEnabled(editable);
+    m_discuss->defaultAction()->setEnabled(editable);
     m_filling = false;
 }
 

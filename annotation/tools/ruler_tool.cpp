@@ -164,7 +164,7 @@ void RulerTool::paint(QPainter& painter, const widgets::ViewTransform& view)
     const QSizeF size(
         metrics.horizontalAdvance(text) + 2 * TextPadding, metrics.height() + TextPadding);
     // Beside the end, where the pointer is, and always inside of the view.
-    const QSizeF room = view.viewSize() - size;
+    const QSizeF room = view.viewSize() - size - QSizeF(TextPadding, TextPadding);
     const QPointF corner(
         std::clamp(to.x() + 12, 0.0, std::max(0.0, room.width())),
         std::clamp(to.y() + 12, 0.0, std::max(0.0, room.height())));

@@ -75,6 +75,9 @@ std::optional<SelectTool::Handle> SelectTool::handleAt(QPointF image) const
     const double reach = toImageLength(widgets::OverlayPainter::HandleReach);
     std::optional<Handle> best;
     double bestDistance = reach * 2;
+    if (host().selection().size() > widgets::Overlay::ManySelected) {
+        return best; // none are shown
+    }
     for (const Region& region : editable()) {
         if (!isMovable(region.shape) || region.shape.kind == ShapeKind::Point) {
             continue;

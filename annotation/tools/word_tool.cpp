@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/tools/word_tool.h"
 
+#include "annotation/mask/word_snap.h"
 #include "widgets/canvas/canvas_colours.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/view_transform.h"
@@ -33,29 +34,6 @@ bool isSame(const QRectF& a, const QRectF& b)
     return std::abs(a.left() - b.left()) <= SamePlace && std::abs(a.top() - b.top()) <= SamePlace
         && std::abs(a.right() - b.right()) <= SamePlace
         && std::abs(a.bottom() - b.bottom()) <= SamePlace;
-}
-
-/// Chinese and Japanese are written without spaces.
-bool isSpaceless(QChar c)
-{
-    const QChar::Script script = c.script();
-    return script == QChar::Script_Han || script == QChar::Script_Hiragana
-        || script == QChar::Script_Katakana || c.category() == QChar::Punctuation_Other;
-}
-
-QString joinedText(const std::vector<const RecognisedWord*>& words)
-{
-    QString text;
-    for (size_t i = 0; i < words.size(); ++i) {
-        if (i > 0 && words[i]->line != words[i - 1]->line) {
-            text += u'\n';
-        } else if (
-            i > 0 && !(isSpaceless(text.back()) && isSpaceless(words[i]->text.front()))) {
-            text += u' ';
-        }
-        text += words[i]->text;
-    }
-    return text;
 }
 
 } // namespace
@@ -163,11 +141,8 @@ const std::vector<RecognisedWord>& WordTool::words() const
 
 int WordTool::wordAt(QPointF image) const
 {
-    const auto& all = words();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const RecognisedWord& word) {
-        return QRectF(word.box).contains(image);
-    });
-    return found == all.end() ? -1 : int(found - all.begin());
+    const RecognisedWord* const word = annotation::wordAt(words(), image);
+    return word == nullptr ? -1 : int(word - words().data());
 }
 
 std::vector<int> WordTool::wordsIn(const QRectF& area) const
@@ -247,12 +222,12 @@ void WordTool::take(const std::vector<int>& chosen, bool joined)
     std::vector<std::pair<QRectF, QString>> boxes;
     if (joined && chosen.size() > 1) {
         QRectF box;
-        std::vector<const RecognisedWord*> parts;
+        std::vector<RecognisedWord> parts;
         for (const int index : chosen) {
-            parts.push_back(&words()[size_t(index)]);
-            box |= QRectF(parts.back()->box);
+            parts.push_back(words()[size_t(index)]);
+            box |= QRectF(parts.back().box);
         }
-        boxes.emplace_back(box, joinedText(parts));
+        boxes.emplace_back(box, textOf(parts));
     } else {
         for (const int index : chosen) {
             const RecognisedWord& word = words()[size_t(index)];

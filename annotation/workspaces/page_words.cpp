@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/workspaces/page_words.h"
 
+#include "imaging/ocr_languages.h"
 #include "widgets/canvas/image_canvas.h"
 
 namespace groundmark::annotation {
@@ -31,7 +32,11 @@ void PageWords::setPageLanguage(const QString& language)
 
 QStringList PageWords::languages() const
 {
-    return m_languages;
+    QStringList all = m_languages;
+    if (!all.contains(language())) {
+        all.append(language());
+    }
+    return all;
 }
 
 QString PageWords::language() const
@@ -39,11 +44,7 @@ QString PageWords::language() const
     if (!m_chosen.isEmpty()) {
         return m_chosen;
     }
-    const bool chinese = m_pageLanguage.startsWith(u"zh"_s, Qt::CaseInsensitive)
-        || m_pageLanguage.startsWith(u"cn"_s, Qt::CaseInsensitive)
-        || m_pageLanguage.contains(u"chinese"_s, Qt::CaseInsensitive);
-    const QString wanted = chinese ? u"chi_sim"_s : u"eng"_s;
-    return m_languages.contains(wanted) || m_languages.isEmpty() ? wanted : m_languages.front();
+    return imaging::ocrLanguagesFor(m_pageLanguage, m_languages);
 }
 
 void PageWords::setLanguage(const QString& language)

@@ -88,7 +88,7 @@ private slots:
         bench.key(Qt::Key_S);
         bench.drag({80, 90}, {680, 260}, Qt::ShiftModifier);
         QCOMPARE(bench.host.content.size(), size_t(1));
-        QCOMPARE(onlyRegion(bench).text, u"one two three\nfour 你好"_s);
+        QCOMPARE(onlyRegion(bench).text, u"one two three four 你好"_s);
         QCOMPARE(onlyRegion(bench).shape.bounds(), QRectF(100, 100, 550, 140));
     }
 

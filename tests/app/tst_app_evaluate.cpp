@@ -42,7 +42,7 @@ class TestEvaluate : public QObject
         environment.insert(u"GROUNDMARK_API_KEY"_s, QString::fromLatin1(Key));
         environment.insert(u"no_proxy"_s, u"*"_s);
         process.setProcessEnvironment(environment);
-        process.start(qEnvironmentVariable("GROUNDMARK_PROGRAM"), u"evaluate"_s + arguments);
+        process.start(qEnvironmentVariable("GROUNDMARK_PROGRAM"), QStringList(u"evaluate"_s) + arguments);
     }
 
     QStringList call(const EndpointServer& server, const QStringList& more = {}) const

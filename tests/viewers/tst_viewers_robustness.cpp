@@ -11,7 +11,7 @@
 #include "viewers/robustness/retention_table.h"
 #include "viewers/robustness/robustness_workspace.h"
 #include "viewers/robustness/split_compare.h"
-#include "viewers/robustness/table_pane.h"
+#include "viewers/robustness/robustness_table_pane.h"
 #include "storage/review_repository.h"
 #include "widgets/chip.h"
 #include "widgets/chip_bar.h"

@@ -2,7 +2,7 @@
 #include "evaluation/metrics/teds.h"
 #include "viewers/compare/reason_pane.h"
 #include "viewers/compare/table_diff_view.h"
-#include "viewers/compare/table_pane.h"
+#include "viewers/compare/diff_table.h"
 #include "viewers/compare/text_pair.h"
 #include "widgets/diff_text.h"
 #include "widgets/labels.h"
@@ -232,7 +232,7 @@ void TestTableDiff::choosingACellShowsItsEdit()
         Qt::Vertical);
     view.resize(400, 500);
     view.show();
-    TablePane* truth = view.pane(true);
+    DiffTable* truth = view.pane(true);
     QTest::mouseClick(
         truth->viewport(),
         Qt::LeftButton,
@@ -254,7 +254,7 @@ void TestTableDiff::arrowKeysLeaveASpanInOneStep()
             QStringLiteral("<tr><td colspan=3>wide</td><td>end</td></tr>")),
         Qt::Vertical);
     view.show();
-    TablePane* pane = view.pane(true);
+    DiffTable* pane = view.pane(true);
     QTest::keyClick(pane, Qt::Key_Home);
     QTest::keyClick(pane, Qt::Key_Right);
     QCOMPARE(pane->currentCell(), pane->grid().cellAt(0, 3));
@@ -268,7 +268,7 @@ void TestTableDiff::theReasonPaneDrawsBothTables()
     pane.resize(380, 600);
     pane.show();
     pane.setAnswer(answerWith(reasonOf(Plain, QStringLiteral("<tr><td>a</td></tr>"))));
-    QCOMPARE(pane.findChildren<TablePane*>().size(), 2);
+    QCOMPARE(pane.findChildren<DiffTable*>().size(), 2);
     const QString said = labelsOf(pane).join(u'\n');
     QVERIFY(said.contains(QStringLiteral("tree edits")));
     QVERIFY2(!said.contains(QStringLiteral("treeEdits")), "the script is drawn, not printed");
@@ -282,7 +282,7 @@ void TestTableDiff::opensLarge()
     QTest::mouseClick(large, Qt::LeftButton);
     auto* dialog = view.findChild<QDialog*>(QStringLiteral("tableDialog"));
     QVERIFY(dialog);
-    QCOMPARE(dialog->findChildren<TablePane*>().size(), 2);
+    QCOMPARE(dialog->findChildren<DiffTable*>().size(), 2);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!view.findChild<QDialog*>(QStringLiteral("tableDialog")));
 }
@@ -303,7 +303,7 @@ void TestTableDiff::hugeTablesAreReadInTheBackground()
     pane.setAnswer(answerWith(reason));
     QVERIFY2(!pane.isSettled(), "250,000 cells are not read on the UI thread");
     QTRY_VERIFY_WITH_TIMEOUT(pane.isSettled(), 60'000);
-    auto* truth = pane.findChildren<TablePane*>().at(0);
+    auto* truth = pane.findChildren<DiffTable*>().at(0);
     QCOMPARE(truth->grid().rows, 500);
     truth->verticalScrollBar()->setValue(truth->verticalScrollBar()->maximum());
     truth->horizontalScrollBar()->setValue(truth->horizontalScrollBar()->maximum() / 2);

@@ -252,6 +252,10 @@ private slots:
         m_canvas->setView({1040, 750}, 1.0);
         QCOMPARE(
             shown().pixelColor(m_canvas->view().toView(inside).toPoint()), QColor(Qt::magenta));
+        // Further than the picture reaches, another one is made.
+        m_canvas->setView({1500, 750}, 1.0);
+        const QImage further = m_canvas->renderTo({800, 600});
+        QTRY_VERIFY(difference(shown(), further.convertToFormat(exact.format())) <= 3);
     }
 
     void imagesOfAnySizeCanBeShownAsPicture()

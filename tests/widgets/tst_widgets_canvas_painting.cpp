@@ -4,6 +4,7 @@
 #include "widgets/canvas/overlay_painter.h"
 
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ OverlayShape boxAt(const QRectF& rect, const QString& tag)
     OverlayShape shape;
     shape.id = QUuid::createUuid();
     shape.shape = Shape::box(rect);
+    shape.style.colour = Qt::blue;
     shape.tag = tag;
     return shape;
 }
@@ -139,6 +141,24 @@ private slots:
         }
         crowd.overlay.setSelected(all);
         QVERIFY(crowd.tags().size() < 60);
+    }
+
+    void manySelectedShapesAreFilledInsteadOfHandled()
+    {
+        Crowd crowd(4);
+        const QImage before = painted(crowd.overlay, viewOf(1.0));
+        const QPoint inside(100, 16);
+        QCOMPARE(before.pixelColor(inside), QColor(Qt::white));
+        QSet<QUuid> some {crowd.id(0)};
+        crowd.overlay.setSelected(some);
+        QCOMPARE(painted(crowd.overlay, viewOf(1.0)).pixelColor(inside), QColor(Qt::white));
+        for (int i = 1; i < 12; ++i) {
+            some.insert(crowd.id(i));
+        }
+        QSignalSpy changed(&crowd.overlay, &Overlay::changed);
+        crowd.overlay.setSelected(some);
+        QVERIFY(changed.last().first().toRectF().isNull()); // also what was selected before
+        QVERIFY(painted(crowd.overlay, viewOf(1.0)).pixelColor(inside) != QColor(Qt::white));
     }
 
     void aMaskIsPaintedPixelByPixel()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/compare/table_diff_view.h"
 
-#include "viewers/compare/table_pane.h"
+#include "viewers/compare/diff_table.h"
 #include "viewers/compare/text_pair.h"
 #include "widgets/buttons.h"
 #include "widgets/keys/key_map.h"
@@ -94,16 +94,16 @@ TableDiffView::TableDiffView(
     , m_diff(std::make_shared<TableDiff>())
     , m_summary(new RoleLabel({}, FontRole::Small))
     , m_more(new RoleLabel({}, FontRole::Small, RoleLabel::Tone::Quiet))
-    , m_truth(new TablePane(TablePane::Side::Truth))
-    , m_answer(new TablePane(TablePane::Side::Answer))
+    , m_truth(new DiffTable(DiffTable::Side::Truth))
+    , m_answer(new DiffTable(DiffTable::Side::Answer))
     , m_details(new QWidget)
     , m_detailColumn(new QVBoxLayout(m_details))
     , m_previous(new QPushButton(tr("Previous edit")))
     , m_next(new QPushButton(tr("Next edit")))
 {
     build(orientation);
-    connect(m_truth, &TablePane::cellChosen, this, [this](int cell) { chooseCell(true, cell); });
-    connect(m_answer, &TablePane::cellChosen, this, [this](int cell) { chooseCell(false, cell); });
+    connect(m_truth, &DiffTable::cellChosen, this, [this](int cell) { chooseCell(true, cell); });
+    connect(m_answer, &DiffTable::cellChosen, this, [this](int cell) { chooseCell(false, cell); });
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
@@ -126,7 +126,7 @@ void TableDiffView::build(Qt::Orientation orientation)
     auto* tables = new QBoxLayout(
         orientation == Qt::Vertical ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     tables->setSpacing(orientation == Qt::Vertical ? 2 : 12);
-    for (TablePane* pane : {m_truth, m_answer}) {
+    for (DiffTable* pane : {m_truth, m_answer}) {
         auto* column = new QVBoxLayout;
         column->setSpacing(2);
         column->addWidget(widgets::quietLabel(pane == m_truth ? tr("Truth") : tr("Answer")));
@@ -201,7 +201,7 @@ void TableDiffView::step(int direction)
     m_answer->setCurrentCell(m_diff->answer.cellOf(edit));
     const int partner = m_diff->edits[static_cast<size_t>(edit)].partner;
     if (partner >= 0) {
-        TablePane* other = m_truth->currentCell() == TableGrid::NoCell ? m_truth : m_answer;
+        DiffTable* other = m_truth->currentCell() == TableGrid::NoCell ? m_truth : m_answer;
         other->setCurrentCell(other->grid().cellOf(partner));
     }
     showEdit(edit);
@@ -210,8 +210,8 @@ void TableDiffView::step(int direction)
 /// What the other table has in the place of a cell becomes current there.
 void TableDiffView::chooseCell(bool inTruth, int cell)
 {
-    TablePane* here = inTruth ? m_truth : m_answer;
-    TablePane* there = inTruth ? m_answer : m_truth;
+    DiffTable* here = inTruth ? m_truth : m_answer;
+    DiffTable* there = inTruth ? m_answer : m_truth;
     const int edit = here->grid().cells[static_cast<size_t>(cell)].edit;
     int other = there->grid().cellOf(edit);
     if (edit >= 0 && other == TableGrid::NoCell) {
@@ -267,7 +267,8 @@ void TableDiffView::openLarge()
     for (const int direction : {-1, 1}) {
         auto* action = new QAction(direction > 0 ? tr("Next edit") : tr("Previous edit"), dialog);
         widgets::nameForKeys(
-            action, direction > 0 ? QStringLiteral("failure.next") : QStringLiteral("failure.previous"));
+            action,
+            direction > 0 ? QStringLiteral("failure.next") : QStringLiteral("failure.previous"));
         action->setShortcut(
             direction > 0 ? QKeySequence(Qt::Key_F) : QKeySequence(Qt::SHIFT | Qt::Key_F));
         connect(action, &QAction::triggered, view, [view, direction] { view->step(direction); });

@@ -18,7 +18,7 @@ class RoleLabel;
 
 namespace groundmark::viewers {
 
-class TablePane;
+class DiffTable;
 
 /// Truth and answer of a TEDS reason as two tables with the edit script on them, what the script
 /// does in numbers, and the current cell's edit in full. Read off the UI thread.
@@ -33,7 +33,7 @@ public:
         const evaluation::Reason& reason, Qt::Orientation orientation, QWidget* parent = nullptr);
     ~TableDiffView() override;
 
-    [[nodiscard]] TablePane* pane(bool truth) const { return truth ? m_truth : m_answer; }
+    [[nodiscard]] DiffTable* pane(bool truth) const { return truth ? m_truth : m_answer; }
     [[nodiscard]] const TableDiff& diff() const { return *m_diff; }
     [[nodiscard]] bool isSettled() const { return m_reading.isFinished(); }
 
@@ -57,8 +57,8 @@ private:
     int m_edit = -1;
     widgets::RoleLabel* m_summary;
     widgets::RoleLabel* m_more;
-    TablePane* m_truth;
-    TablePane* m_answer;
+    DiffTable* m_truth;
+    DiffTable* m_answer;
     QWidget* m_details;
     QVBoxLayout* m_detailColumn;
     QPushButton* m_previous;

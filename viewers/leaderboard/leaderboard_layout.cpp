@@ -180,6 +180,11 @@ QWidget* LeaderboardView::makeChartPane()
     m_chart = new widgets::ChartView;
     m_chart->setMinimumWidth(320);
     m_chartHead = new widgets::PanelHeader(tr("Mean against tokens"));
+    m_chartChoice = new QComboBox;
+    m_chartChoice->setAccessibleName(tr("Figure"));
+    m_chartChoice->addItems({tr("Mean against tokens"), tr("Answers against region focus"), tr("Region focus by model size")});
+    m_chartHead->addRight(m_chartChoice);
+    connect(m_chartChoice, &QComboBox::activated, this, &LeaderboardView::showChart);
     connect(m_chart, &widgets::ChartView::pointClicked, this, [this](int series, int /*point*/) {
         const QString name = m_chart->data().series.value(series).name;
         for (int row = 0; row < m_model->rowCount(); ++row) {

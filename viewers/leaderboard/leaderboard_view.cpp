@@ -3,6 +3,7 @@
 
 #include "storage/dataset_repository.h"
 #include "viewers/leaderboard/board_chart.h"
+#include "viewers/leaderboard/focus_chart.h"
 #include "viewers/leaderboard/board_model.h"
 #include "viewers/leaderboard/board_writers.h"
 #include "viewers/leaderboard/paired_model.h"
@@ -206,8 +207,20 @@ void LeaderboardView::fillChoices(const BoardResult& result)
 
 void LeaderboardView::showChart()
 {
+    const auto focus = focusChart(m_model->result());
+    m_chartChoice->setVisible(focus.has_value());
+    if (focus && m_chartChoice->currentIndex() > 0) {
+        const bool bySize = m_chartChoice->currentIndex() == 2;
+        const auto size = sizeChart(m_model->result());
+        const widgets::ChartData& figure = bySize && size ? *size : *focus;
+        m_chart->setData(figure);
+        m_chartHead->setTitle(figure.title);
+        m_chartHead->setFacts(figure.series.isEmpty() && bySize ? tr("no run's name tells its size") : QString());
+        return;
+    }
     const widgets::ChartData data = tokenChart(m_model->result());
     m_chart->setData(data);
+    m_chartHead->setTitle(data.title);
     m_chartHead->setFacts(
         data.series.isEmpty() ? tr("no run knows its tokens") : tr("mean output tokens per reply, whiskers ± 95 % CI"));
 }

@@ -89,6 +89,7 @@ private:
     QTableView* m_paired = nullptr;
     widgets::ChartView* m_chart = nullptr;
     widgets::PanelHeader* m_chartHead = nullptr;
+    QComboBox* m_chartChoice = nullptr; ///< hidden where the benchmark scores no regions
     widgets::PanelHeader* m_pairedHead = nullptr;
     widgets::RoleLabel* m_note = nullptr;
     QList<QAction*> m_commands;

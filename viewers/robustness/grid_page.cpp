@@ -7,7 +7,7 @@
 #include "viewers/robustness/answer_pairs.h"
 #include "viewers/robustness/perturbation_grid.h"
 #include "viewers/robustness/split_compare.h"
-#include "viewers/robustness/table_pane.h"
+#include "viewers/robustness/robustness_table_pane.h"
 #include "widgets/badge.h"
 #include "widgets/chip.h"
 #include "widgets/chip_bar.h"

@@ -24,7 +24,7 @@ namespace groundmark::viewers {
 class AnswerPairs;
 class PerturbationGrid;
 class SplitCompare;
-class TablePane;
+class RobustnessTablePane;
 
 /// The view "Grid": a list of samples, worst first; of the current one every model's answer under
 /// every condition, the chosen pair of pictures with its answers, and the tables over all samples.
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] widgets::StatusFacts statusFacts() const;
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] PerturbationGrid* grid() const { return m_grid; }
-    [[nodiscard]] TablePane* tables() const { return m_tables; }
+    [[nodiscard]] RobustnessTablePane* tables() const { return m_tables; }
     [[nodiscard]] AnswerPairs* answers() const { return m_answers; }
     /// External id of the shown sample; empty for none.
     [[nodiscard]] QString currentId() const;
@@ -101,7 +101,7 @@ private:
     widgets::PanelHeader* m_pairHeader = nullptr;
     SplitCompare* m_split;
     AnswerPairs* m_answers;
-    TablePane* m_tables;
+    RobustnessTablePane* m_tables;
 };
 
 } // namespace groundmark::viewers

@@ -5,7 +5,7 @@
 #include "viewers/robustness/grid_page.h"
 #include "viewers/robustness/perturbation_grid.h"
 #include "viewers/robustness/split_compare.h"
-#include "viewers/robustness/table_pane.h"
+#include "viewers/robustness/robustness_table_pane.h"
 #include "widgets/badge.h"
 #include "widgets/buttons.h"
 #include "widgets/chip.h"
@@ -42,7 +42,7 @@ GridPage::GridPage(storage::Session& session, QWidget* parent)
     , m_grid(new PerturbationGrid)
     , m_split(new SplitCompare)
     , m_answers(new AnswerPairs)
-    , m_tables(new TablePane)
+    , m_tables(new RobustnessTablePane)
 {
     buildActions();
     const auto chip = [this](const char* id, const QString& text, widgets::Glyph glyph) {
@@ -141,7 +141,7 @@ void GridPage::connectParts()
     connect(m_nextBroken, &QAction::triggered, this, [this] { stepToBroken(1); });
     connect(m_previousBroken, &QAction::triggered, this, [this] { stepToBroken(-1); });
     connect(m_chips, &widgets::ChipBar::toggled, this, &GridPage::renewOrder);
-    connect(m_tables, &TablePane::messageRequested, this, &GridPage::messageRequested);
+    connect(m_tables, &RobustnessTablePane::messageRequested, this, &GridPage::messageRequested);
     m_grid->setThumbnails([this](int column) {
         const auto at = static_cast<std::size_t>(column);
         return at < m_sample.columns.size() ? m_images.thumbnail(m_sample.columns[at].picture)
@@ -152,7 +152,7 @@ void GridPage::connectParts()
         emit statusChanged();
     });
     connect(m_grid, &PerturbationGrid::activated, this, &GridPage::showPair);
-    connect(m_tables, &TablePane::cellChosen, this, [this](std::size_t model, std::size_t column) {
+    connect(m_tables, &RobustnessTablePane::cellChosen, this, [this](std::size_t model, std::size_t column) {
         const auto& wanted = m_report->columns[column].conditions;
         for (std::size_t i = 0; i < m_sample.columns.size(); ++i) {
             const auto& condition = m_sample.columns[i].condition;

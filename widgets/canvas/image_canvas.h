@@ -134,6 +134,7 @@ private:
     void refreshCursor();
     void endPeek();
     void zoomAt(QPointF position, double factor);
+    void paintGround(QPainter& painter, const QRect& exposed) const;
     void paintImage(QPainter& painter, const QRectF& exposed) const;
     void paintGrid(QPainter& painter, const QRectF& exposed) const;
     void paintOverlay(QPainter& painter, const QRectF& exposed);

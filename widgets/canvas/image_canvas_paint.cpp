@@ -27,7 +27,7 @@ void ImageCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     const QRectF exposed(event->rect());
-    painter.fillRect(exposed, m_colours.ground);
+    paintGround(painter, event->rect());
     if (m_source) {
         paintImage(painter, exposed);
         if (m_source->state() == imaging::ImageSource::State::Failed) {
@@ -47,6 +47,23 @@ void ImageCanvas::paintEvent(QPaintEvent* event)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(
             FocusInset + 1, FocusInset + 1, -FocusInset - 1, -FocusInset - 1));
+    }
+}
+
+/// Only where the image leaves it to be seen: filling a window takes as long as drawing the shapes.
+void ImageCanvas::paintGround(QPainter& painter, const QRect& exposed) const
+{
+    QRegion bare(exposed);
+    if (m_source && m_source->pyramid()) {
+        const QRectF whole = m_view.toView(QRectF(QPointF(0, 0), QSizeF(m_source->size())));
+        // Pixels that the image covers only in part keep the ground under them.
+        const QRect inner(
+            QPoint(int(std::ceil(whole.left())), int(std::ceil(whole.top()))),
+            QPoint(int(std::floor(whole.right())) - 1, int(std::floor(whole.bottom())) - 1));
+        bare -= inner;
+    }
+    for (const QRect& part : bare) {
+        painter.fillRect(part, m_colours.ground);
     }
 }
 

@@ -236,8 +236,12 @@ void Overlay::refreshFlags(const QSet<QUuid>& before, const QSet<QUuid>& after, 
 void Overlay::setSelected(const QSet<QUuid>& ids)
 {
     if (ids != m_selected) {
+        const bool hadMany = hasManySelected();
         const QSet<QUuid> before = std::exchange(m_selected, ids);
         refreshFlags(before, m_selected, false);
+        if (hasManySelected() != hadMany) {
+            emit changed({}); // also those that stay selected look different now
+        }
     }
 }
 

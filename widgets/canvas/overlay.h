@@ -67,6 +67,10 @@ class Overlay : public QObject
     Q_OBJECT
 
 public:
+    /// With more selected than this, handles would hide what they belong to: the shapes are filled
+    /// instead. Ours.
+    static constexpr qsizetype ManySelected = 8;
+
     explicit Overlay(QObject* parent = nullptr);
 
     /// Adds an empty layer above the others and returns its number.
@@ -92,6 +96,7 @@ public:
     void setLinked(const QSet<QUuid>& ids);
     void setHovered(const QUuid& id); ///< null for none
     [[nodiscard]] const QSet<QUuid>& selected() const { return m_selected; }
+    [[nodiscard]] bool hasManySelected() const { return m_selected.size() > ManySelected; }
     [[nodiscard]] const QSet<QUuid>& linked() const { return m_linked; }
     [[nodiscard]] bool isSelected(ShapeRef ref) const;
     [[nodiscard]] bool isLinked(ShapeRef ref) const;

@@ -38,13 +38,24 @@ QRectF OverlayFrame::areaOf(const Target& target) const
     return target.view.toImage(view.adjusted(-Margin, -Margin, Margin, Margin));
 }
 
+bool OverlayFrame::covers(const Target& shown, const Target& wanted)
+{
+    const QPointF moved
+        = shown.view.toView(QPointF(0, 0)) - wanted.view.toView(QPointF(0, 0));
+    return shown.colours == wanted.colours && shown.devicePixelRatio == wanted.devicePixelRatio
+        && shown.view.scale() == wanted.view.scale()
+        && shown.view.viewSize() == wanted.view.viewSize() && std::abs(moved.x()) <= Margin
+        && std::abs(moved.y()) <= Margin;
+}
+
 void OverlayFrame::request(
     const ViewTransform& view, const CanvasColours& colours, double devicePixelRatio)
 {
     const Target target {view, colours, devicePixelRatio};
     if (m_running) {
-        m_next = target == *m_running && !m_outdated ? std::nullopt : std::optional(target);
-    } else if (!m_current || target != m_shown) {
+        const bool enough = covers(*m_running, target) && !m_outdated;
+        m_next = enough ? std::nullopt : std::optional(target);
+    } else if (!m_current || !covers(m_shown, target)) {
         start(target);
     }
 }

@@ -28,7 +28,8 @@ public:
     ~OverlayFrame() override;
 
     /// Asks for a picture of this view; ready() tells when it is there. Nothing happens when it is
-    /// there already. While one is being painted only the latest request is kept.
+    /// there already, as after panning a little. While one is being painted only the latest request
+    /// is kept.
     void request(const ViewTransform& view, const CanvasColours& colours, double devicePixelRatio);
     /// Shapes within `area` (image) changed. Null for all of them.
     void overlayChanged(const QRectF& area);
@@ -54,6 +55,8 @@ private:
     [[nodiscard]] static QImage
     render(const std::vector<ShapeDrawing>& drawings, const Target& target);
     [[nodiscard]] QRectF areaOf(const Target& target) const;
+    /// Whether a picture of `shown` holds all that `wanted` shows, only somewhere else.
+    [[nodiscard]] static bool covers(const Target& shown, const Target& wanted);
     void start(const Target& target);
     void take();
     void patch(const QRectF& area);

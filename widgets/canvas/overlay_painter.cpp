@@ -18,6 +18,7 @@ namespace {
 constexpr double LinkedWidth = 3.0;
 constexpr double LinkedFill = 0.18;
 constexpr double HoveredFill = 0.10;
+constexpr double ManySelectedFill = 0.30;
 constexpr double DimmedOpacity = 0.5;
 constexpr double TagPadding = 5.0;
 constexpr double SelectedMaskDash = 4.0; ///< a mask has no handles that would show it is selected
@@ -61,6 +62,8 @@ ShapeStyle effectiveStyle(const Overlay& overlay, ShapeRef ref)
         style.width = std::max(style.width, LinkedWidth);
         style.opacity = 1.0;
         style.fill = style.fillColour.isValid() ? style.fill : std::max(style.fill, LinkedFill);
+    } else if (overlay.isSelected(ref) && overlay.hasManySelected()) {
+        style.fill = std::max(style.fill, ManySelectedFill);
     } else if (overlay.isHovered(ref)) {
         style.fill = std::max(style.fill, HoveredFill);
     }
@@ -239,6 +242,7 @@ void paintDrawing(
             ShapeStyle frame = style;
             frame.width = 1.0;
             frame.dash = {SelectedMaskDash, SelectedMaskDash};
+            frame.halo = false;
             strokeWithHalo(painter, outline, true, frame, colours);
         }
         return;
@@ -291,7 +295,8 @@ OverlayPainter::placeTags(const ViewTransform& view, const QList<ShapeRef>& shap
     }
     const bool many = tagged.size() > FewTags;
     const auto isWanted = [this](ShapeRef ref) {
-        return m_overlay.isHovered(ref) || m_overlay.isSelected(ref);
+        return m_overlay.isHovered(ref)
+            || (m_overlay.isSelected(ref) && !m_overlay.hasManySelected());
     };
     std::stable_partition(tagged.begin(), tagged.end(), [this](ShapeRef ref) {
         return m_overlay.isLinked(ref);
@@ -336,6 +341,9 @@ void OverlayPainter::paintTags(QPainter& painter, const std::vector<PlacedTag>& 
     painter.setFont(m_tagFont);
     QColor halo = m_colours.halo;
     halo.setAlphaF(float(m_colours.haloOpacity));
+    const QFontMetricsF metrics(m_tagFont);
+    const double baseline
+        = std::round((TagHeight + metrics.ascent() - metrics.descent()) / 2); // quicker than aligning
     // The first to choose is the most important one, so it is painted last.
     for (auto tag = tags.rbegin(); tag != tags.rend(); ++tag) {
         const OverlayShape& shape = m_overlay.shape(tag->ref);
@@ -343,7 +351,7 @@ void OverlayPainter::paintTags(QPainter& painter, const std::vector<PlacedTag>& 
         painter.fillRect(tag->place, halo);
         painter.fillRect(tag->place.adjusted(1, 1, -1, -1), shape.style.colour);
         painter.setPen(m_colours.tagInk);
-        painter.drawText(tag->place, Qt::AlignCenter | Qt::TextSingleLine, shape.tag);
+        painter.drawText(QPointF(tag->place.left() + TagPadding, tag->place.top() + baseline), shape.tag);
     }
     painter.restore();
 }
@@ -351,6 +359,9 @@ void OverlayPainter::paintTags(QPainter& painter, const std::vector<PlacedTag>& 
 void OverlayPainter::paintHandles(
     QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const
 {
+    if (m_overlay.hasManySelected()) {
+        return;
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const ShapeRef ref : shapes) {

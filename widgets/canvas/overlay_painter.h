@@ -65,7 +65,7 @@ public:
         const QList<ShapeRef>& shapes,
         const QRectF& exposed) const;
     void paintTags(QPainter& painter, const std::vector<PlacedTag>& tags) const;
-    /// Handles of the selected ones among `shapes`.
+    /// Handles of the selected ones among `shapes`; none when many are selected.
     void
     paintHandles(QPainter& painter, const ViewTransform& view, const QList<ShapeRef>& shapes) const;
 

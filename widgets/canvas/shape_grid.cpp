@@ -10,6 +10,7 @@ namespace {
 
 constexpr int LargestSide = 96;
 constexpr int CellsPerItem = 64;
+constexpr size_t SortedShare = 16; ///< of all items; below it what was found is sorted
 
 /// QRectF::intersects() is false for rectangles without area, which points and lines have.
 bool touches(const QRectF& a, const QRectF& b)
@@ -97,17 +98,22 @@ void ShapeGrid::take(int item)
 QList<int> ShapeGrid::find(const QRectF& area) const
 {
     QList<int> found;
+    if (m_cells.empty()) {
+        return found;
+    }
+    std::vector<bool> seen(m_items.size(), false);
+    size_t count = 0;
     const auto look = [&](const std::vector<int>& items) {
         for (const int item : items) {
-            const QRectF& rect = m_items[static_cast<size_t>(item)];
-            if (rect.width() >= 0 && touches(rect, area)) {
+            const auto index = static_cast<size_t>(item);
+            const QRectF& rect = m_items[index];
+            if (!seen[index] && rect.width() >= 0 && touches(rect, area)) {
+                seen[index] = true;
+                ++count;
                 found.append(item);
             }
         }
     };
-    if (m_cells.empty()) {
-        return found;
-    }
     const Span span = spanOf(area);
     for (int row = span.top; row <= span.bottom; ++row) {
         for (int column = span.left; column <= span.right; ++column) {
@@ -115,8 +121,17 @@ QList<int> ShapeGrid::find(const QRectF& area) const
         }
     }
     look(m_large);
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
+    if (count * SortedShare < m_items.size()) {
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+    // Where most are found, going through all of them is quicker than sorting.
+    found.clear();
+    for (size_t index = 0; index < seen.size(); ++index) {
+        if (seen[index]) {
+            found.append(static_cast<int>(index));
+        }
+    }
     return found;
 }
 

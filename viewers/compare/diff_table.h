@@ -18,7 +18,7 @@ namespace groundmark::viewers {
 /// text on one line. Only what is in sight is painted, so 500 × 500 cells scroll like five.
 ///
 /// Keys: arrows, Home, End, Page Up and Page Down move the current cell.
-class TablePane : public QAbstractScrollArea
+class DiffTable : public QAbstractScrollArea
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
         Answer
     };
 
-    explicit TablePane(Side side, QWidget* parent = nullptr);
+    explicit DiffTable(Side side, QWidget* parent = nullptr);
 
     void setDiff(std::shared_ptr<const TableDiff> diff);
     [[nodiscard]] const TableGrid& grid() const;

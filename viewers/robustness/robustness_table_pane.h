@@ -23,12 +23,12 @@ class RetentionTable;
 
 /// The numbers over all samples: heat map, retention curves, subsets and categories, combinations,
 /// with the definitions under them and what was not scored at the foot.
-class TablePane : public QWidget
+class RobustnessTablePane : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TablePane(QWidget* parent = nullptr);
+    explicit RobustnessTablePane(QWidget* parent = nullptr);
 
     void setReport(std::shared_ptr<const RobustnessReport> report);
     [[nodiscard]] RetentionTable* table() const { return m_table; }

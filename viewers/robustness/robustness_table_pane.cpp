@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "viewers/robustness/table_pane.h"
+#include "viewers/robustness/robustness_table_pane.h"
 
 #include "viewers/robustness/facts_table.h"
 #include "viewers/robustness/retention_chart.h"
@@ -53,7 +53,7 @@ QString interactionWord(robust::Interaction interaction)
 
 } // namespace
 
-TablePane::TablePane(QWidget* parent)
+RobustnessTablePane::RobustnessTablePane(QWidget* parent)
     : QWidget(parent)
     , m_header(new widgets::PanelHeader(tr("Relative drop by condition")))
     , m_views(new widgets::Segments)
@@ -119,7 +119,7 @@ TablePane::TablePane(QWidget* parent)
     rows->addWidget(m_definitions);
     rows->addWidget(foot);
 
-    connect(m_views, &widgets::Segments::currentChanged, this, &TablePane::showView);
+    connect(m_views, &widgets::Segments::currentChanged, this, &RobustnessTablePane::showView);
     connect(m_table, &RetentionTable::activated, this, [this](int row, int column) {
         chooseRow(row);
         emit cellChosen(
@@ -127,7 +127,7 @@ TablePane::TablePane(QWidget* parent)
     });
 }
 
-void TablePane::setReport(std::shared_ptr<const RobustnessReport> report)
+void RobustnessTablePane::setReport(std::shared_ptr<const RobustnessReport> report)
 {
     m_table->setRows(nullptr, nullptr); // before what they show goes
     m_chart->setRows(nullptr, nullptr);
@@ -168,20 +168,20 @@ void TablePane::setReport(std::shared_ptr<const RobustnessReport> report)
                             .arg(numbers::count(outcomes.apiErrors), numbers::count(outcomes.replies)));
 }
 
-void TablePane::showView(const QString& id)
+void RobustnessTablePane::showView(const QString& id)
 {
     const QStringList ids {
         QStringLiteral("heat"), QStringLiteral("curves"), QStringLiteral("groups"), QStringLiteral("compounds")};
     m_stack->setCurrentIndex(int(ids.indexOf(id)));
 }
 
-void TablePane::chooseRow(int row)
+void RobustnessTablePane::chooseRow(int row)
 {
     m_row = row;
     m_chart->setCurrent(row);
 }
 
-void TablePane::fillGroups()
+void RobustnessTablePane::fillGroups()
 {
     std::vector<FactsRow> rows;
     for (const auto* groups : {&m_report->bySubset, &m_report->byCategory}) {
@@ -205,7 +205,7 @@ void TablePane::fillGroups()
     m_groups->setRows(rows);
 }
 
-void TablePane::fillCompounds()
+void RobustnessTablePane::fillCompounds()
 {
     std::vector<FactsRow> rows;
     for (const robust::CompoundRow& row : m_report->compounds) {
@@ -224,7 +224,7 @@ void TablePane::fillCompounds()
     m_compounds->setRows(rows);
 }
 
-void TablePane::fillSettings()
+void RobustnessTablePane::fillSettings()
 {
     std::vector<FactsRow> rows;
     for (const robust::SettingRow& row : m_report->settingRows) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "viewers/compare/table_pane.h"
+#include "viewers/compare/diff_table.h"
 
 #include "widgets/theme/fonts.h"
 #include "widgets/theme/style_paint.h"
@@ -47,7 +47,7 @@ widgets::Meaning meaningOf(TableMark mark, const Tokens& tokens)
 
 } // namespace
 
-TablePane::TablePane(Side side, QWidget* parent)
+DiffTable::DiffTable(Side side, QWidget* parent)
     : QAbstractScrollArea(parent)
     , m_side(side)
     , m_diff(std::make_shared<TableDiff>())
@@ -60,7 +60,7 @@ TablePane::TablePane(Side side, QWidget* parent)
     renewGeometry();
 }
 
-void TablePane::setDiff(std::shared_ptr<const TableDiff> diff)
+void DiffTable::setDiff(std::shared_ptr<const TableDiff> diff)
 {
     m_diff = std::move(diff);
     m_current = TableGrid::NoCell;
@@ -69,12 +69,12 @@ void TablePane::setDiff(std::shared_ptr<const TableDiff> diff)
     viewport()->update();
 }
 
-const TableGrid& TablePane::grid() const
+const TableGrid& DiffTable::grid() const
 {
     return m_side == Side::Truth ? m_diff->truth : m_diff->answer;
 }
 
-void TablePane::renewGeometry()
+void DiffTable::renewGeometry()
 {
     const QFontMetrics metrics(widgets::roleFont(FontRole::Small));
     const TableGrid& table = grid();
@@ -94,7 +94,7 @@ void TablePane::renewGeometry()
     horizontalScrollBar()->setSingleStep(40);
 }
 
-QRect TablePane::rectOf(int index) const
+QRect DiffTable::rectOf(int index) const
 {
     if (index < 0 || static_cast<size_t>(index) >= grid().cells.size()) {
         return {};
@@ -106,23 +106,23 @@ QRect TablePane::rectOf(int index) const
         .translated(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
 }
 
-int TablePane::rowAt(int y) const
+int DiffTable::rowAt(int y) const
 {
     return (y + verticalScrollBar()->value()) / m_rowHeight;
 }
 
-int TablePane::columnAt(int x) const
+int DiffTable::columnAt(int x) const
 {
     const int at = x + horizontalScrollBar()->value();
     return static_cast<int>(std::ranges::upper_bound(m_left, at) - m_left.begin()) - 1;
 }
 
-int TablePane::cellUnder(QPoint point) const
+int DiffTable::cellUnder(QPoint point) const
 {
     return grid().cellAt(rowAt(point.y()), columnAt(point.x()));
 }
 
-void TablePane::setCurrentCell(int cell)
+void DiffTable::setCurrentCell(int cell)
 {
     m_current = cell;
     const QRect rect = rectOf(cell);
@@ -140,7 +140,7 @@ void TablePane::setCurrentCell(int cell)
     viewport()->update();
 }
 
-void TablePane::choose(int cell)
+void DiffTable::choose(int cell)
 {
     if (cell != TableGrid::NoCell && cell != m_current) {
         setCurrentCell(cell);
@@ -149,7 +149,7 @@ void TablePane::choose(int cell)
     }
 }
 
-void TablePane::move(int rows, int columns)
+void DiffTable::move(int rows, int columns)
 {
     const TableGrid& table = grid();
     if (table.cells.empty()) {
@@ -183,7 +183,7 @@ void TablePane::move(int rows, int columns)
     choose(best);
 }
 
-void TablePane::keyPressEvent(QKeyEvent* event)
+void DiffTable::keyPressEvent(QKeyEvent* event)
 {
     const int page = std::max(1, viewport()->height() / m_rowHeight - 1);
     switch (event->key()) {
@@ -208,18 +208,18 @@ void TablePane::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void TablePane::mousePressEvent(QMouseEvent* event)
+void DiffTable::mousePressEvent(QMouseEvent* event)
 {
     choose(cellUnder(event->pos()));
 }
 
-void TablePane::resizeEvent(QResizeEvent* event)
+void DiffTable::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     renewGeometry();
 }
 
-void TablePane::changeEvent(QEvent* event)
+void DiffTable::changeEvent(QEvent* event)
 {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
@@ -228,7 +228,7 @@ void TablePane::changeEvent(QEvent* event)
     }
 }
 
-QString TablePane::describe(const TableGrid::Cell& cell) const
+QString DiffTable::describe(const TableGrid::Cell& cell) const
 {
     const QString place = tr("row %1, column %2").arg(cell.row + 1).arg(cell.column + 1);
     const TableMark mark = m_diff->markOf(cell.edit);
@@ -236,7 +236,7 @@ QString TablePane::describe(const TableGrid::Cell& cell) const
         + QStringLiteral(": ") + cell.text.left(LongestTip);
 }
 
-bool TablePane::viewportEvent(QEvent* event)
+bool DiffTable::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
@@ -254,7 +254,7 @@ bool TablePane::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-void TablePane::paintCell(QPainter& painter, const TableGrid::Cell& cell, const Tokens& tokens)
+void DiffTable::paintCell(QPainter& painter, const TableGrid::Cell& cell, const Tokens& tokens)
 {
     const int index = static_cast<int>(&cell - grid().cells.data());
     const QRect rect = rectOf(index);
@@ -294,7 +294,7 @@ void TablePane::paintCell(QPainter& painter, const TableGrid::Cell& cell, const 
     }
 }
 
-void TablePane::paintRowHead(QPainter& painter, int row, const Tokens& tokens)
+void DiffTable::paintRowHead(QPainter& painter, int row, const Tokens& tokens)
 {
     const QRect rect(0, row * m_rowHeight - verticalScrollBar()->value(), m_head, m_rowHeight);
     const TableMark mark = m_diff->markOf(grid().rowEdits[static_cast<size_t>(row)]);
@@ -312,7 +312,7 @@ void TablePane::paintRowHead(QPainter& painter, int row, const Tokens& tokens)
     }
 }
 
-void TablePane::paintEvent(QPaintEvent* event)
+void DiffTable::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     const Tokens& tokens = widgets::tokensOf(this);
@@ -347,7 +347,7 @@ void TablePane::paintEvent(QPaintEvent* event)
     }
 }
 
-QSize TablePane::sizeHint() const
+QSize DiffTable::sizeHint() const
 {
     const int rows = std::clamp(grid().rows, 1, MostRowsAsked);
     const int bar
@@ -355,7 +355,7 @@ QSize TablePane::sizeHint() const
     return {240, rows * m_rowHeight + 2 * frameWidth() + 2 + bar};
 }
 
-QSize TablePane::minimumSizeHint() const
+QSize DiffTable::minimumSizeHint() const
 {
     return {120, std::min(sizeHint().height(), 4 * m_rowHeight + 2 * frameWidth())};
 }
