@@ -193,7 +193,7 @@ void StepsWorkspace::buildRight()
     m_emptyChain->setAlignment(Qt::AlignTop);
 
     auto* actions = new widgets::ActionBar;
-    actions->addLeft(widgets::makeActionButton(m_skip, actions));
+    actions->addLeft(widgets::makeToolButton(m_skip, actions, true));
     actions->addLeft(widgets::makeToolButton(m_discuss, actions, true));
     actions->addRight(widgets::makeActionButton(m_submit, actions, widgets::ButtonLook::Primary));
 
@@ -233,8 +233,10 @@ void StepsWorkspace::hideEvent(QHideEvent* event)
     Workspace::hideEvent(event);
     m_clock.setRunning(false);
     m_agreement.setWatching(false);
-    if (m_steps != nullptr && m_reasoning->chain() != nullptr) {
-        m_reasoning->addSeconds(m_clock.take());
+    if (m_steps != nullptr) {
+        const Chain* chain = m_reasoning->chain();
+        leaveSample();
+        m_timed = chain != nullptr ? chain->id : ChainId {}; // it is still open
     }
 }
 
