@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/steps/agreement_strip.h"
 #include "annotation/steps/annotator_selector.h"
+#include "annotation/steps/step_editor.h"
+#include "annotation/steps/step_list.h"
 #include "annotation/steps/steps_workspace.h"
 #include "annotation/workspaces/dataset_selector.h"
 #include "annotation/workspaces/region_tag_delegate.h"
@@ -234,9 +236,11 @@ void StepsWorkspace::hideEvent(QHideEvent* event)
     m_clock.setRunning(false);
     m_agreement.setWatching(false);
     if (m_steps != nullptr) {
-        const Chain* chain = m_reasoning->chain();
-        leaveSample();
-        m_timed = chain != nullptr ? chain->id : ChainId {}; // it is still open
+        m_steps->editor().commitPending();
+        const double seconds = m_clock.take();
+        if (seconds >= ItemClock::LeastSeconds && m_reasoning->chain() != nullptr) {
+            m_reasoning->addSeconds(seconds);
+        }
     }
 }
 

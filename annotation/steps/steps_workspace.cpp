@@ -35,7 +35,6 @@ namespace groundmark::annotation {
 namespace {
 
 constexpr int Neighbours = 2; // images opened ahead on each side
-constexpr double LeastSeconds = 1.0; // a shorter look is on the way to another item
 
 } // namespace
 
@@ -123,7 +122,7 @@ void StepsWorkspace::leaveSample()
         m_steps->editor().show(-1); // writes what is pending, and forgets it
     }
     const double seconds = m_clock.take();
-    if (seconds >= LeastSeconds && m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
+    if (seconds >= ItemClock::LeastSeconds && m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
         m_reasoning->addSeconds(seconds);
     }
     m_timed = {};
