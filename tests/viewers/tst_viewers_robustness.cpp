@@ -88,6 +88,8 @@ private slots:
         QCOMPARE(glyphAt(*grid, 1, 4), Glyph::Fixed);
         QTest::keyClick(grid, Qt::Key_A);
         QCOMPARE(workspace->gridPage()->currentId(), QStringLiteral("q1"));
+        QCOMPARE(grid->currentColumn(), 3); // the first answer that broke
+        QTest::keyClick(grid, Qt::Key_Home);
         QTest::keyClick(grid, Qt::Key_Right);
         QTest::keyClick(grid, Qt::Key_Down);
         QCOMPARE(grid->currentColumn(), 1);
@@ -258,7 +260,10 @@ private slots:
         QCOMPARE(grid.columns().size(), std::size_t(4));
         QCOMPARE(grid.rows().size(), std::size_t(1));
         QVERIFY(grid.rows()[0].name.startsWith(QStringLiteral("tesseract")));
-        QCOMPARE(glyphAt(grid, 0, 0), Glyph::Right); // the answer stands in what it reads
+        QVERIFY(workspace->gridPage()->answers()->pairs().size() == 1);
+        QVERIFY2(
+            glyphAt(grid, 0, 0) == Glyph::Right, // the answer stands in what it reads
+            qPrintable(workspace->gridPage()->answers()->pairs()[0].beforeText));
     }
 
     void measuresHowFarPerturbationsGo()
