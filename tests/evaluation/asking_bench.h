@@ -41,7 +41,7 @@ public:
         for (const auto& [id, row] : rows) {
             const bool isFailed = row.end && row.end->failure != evaluation::CallFailure::None;
             if (row.attempt.key == key && row.raw && !isFailed) {
-                return std::optional(evaluation::StoredReply {id, *row.raw});
+                return std::optional(evaluation::StoredReply {id, *row.raw, row.end.has_value()});
             }
         }
         return std::optional<evaluation::StoredReply>();

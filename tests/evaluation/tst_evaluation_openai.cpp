@@ -47,7 +47,7 @@ private slots:
         config.sampling.topP = 0.5;
         config.sampling.seed = 7;
         config.sampling.stop = {u"END"_s};
-        config.sampling.extraBody = R"({"top_k": 1, "seed": null})";
+        config.sampling.extraBody = "{\"top_k\": 1, \"seed\": null}";
         config.endpoint.headers = {{u"X-Lab"_s, u"blue"_s, {}}};
         QImage picture(4, 3, QImage::Format_RGB32);
         picture.fill(Qt::red);
@@ -105,10 +105,10 @@ private slots:
     {
         EndpointServer server([](const EndpointRequest&) {
             EndpointReply reply;
-            reply.body = R"({"choices": [{"message": {"content": [{"type": "text", "text": "4"},
-                {"type": "text", "text": "2"}], "reasoning_content": "six times seven"},
-                "finish_reason": "stop"}], "usage": {"prompt_tokens": 1, "completion_tokens": 9,
-                "completion_tokens_details": {"reasoning_tokens": 8}}})";
+            reply.body = "{\"choices\": [{\"message\": {\"content\": [{\"type\": \"text\", \"text\": \"4\"}, "
+                "{\"type\": \"text\", \"text\": \"2\"}], \"reasoning_content\": \"six times seven\"}, "
+                "\"finish_reason\": \"stop\"}], \"usage\": {\"prompt_tokens\": 1, \"completion_tokens\": 9, "
+                "\"completion_tokens_details\": {\"reasoning_tokens\": 8}}}";
             return reply;
         });
         const ModelReply reply = ask(configFor(server));
@@ -122,13 +122,13 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         QTest::newRow("refusal") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":null,"refusal":"I can't."},"finish_reason":"stop"}]})");
+            "{\"choices\":[{\"message\":{\"content\":null,\"refusal\":\"I can't.\"},\"finish_reason\":\"stop\"}]}");
         QTest::newRow("filtered") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":"I am"},"finish_reason":"content_filter"}]})");
+            "{\"choices\":[{\"message\":{\"content\":\"I am\"},\"finish_reason\":\"content_filter\"}]}");
         QTest::newRow("empty") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":" \n"},"finish_reason":"length"}]})");
+            "{\"choices\":[{\"message\":{\"content\":\" \\n\"},\"finish_reason\":\"length\"}]}");
         QTest::newRow("Azure") << 400 << QByteArray(
-            R"({"error":{"message":"filtered","code":"content_filter"}})");
+            "{\"error\":{\"message\":\"filtered\",\"code\":\"content_filter\"}}");
     }
 
     void refusalsAndEmptyAnswersAreNoErrors()
@@ -206,7 +206,7 @@ private slots:
         QTest::newRow("huge") << with(QByteArray(300'000, 'x')) << false << CallFailure::BadReply
                               << u"longer than"_s;
         EndpointReply half = streamedReply("forty-two, and so on");
-        half.body.truncate(half.body.indexOf("\"stop\"") - 60);
+        half.body.truncate(half.body.lastIndexOf("data: ", half.body.indexOf("\"stop\"")));
         QTest::newRow("stream ends early")
             << half << true << CallFailure::BadReply << u"before the answer was complete"_s;
         QTest::newRow("stream breaks") << broken(Ending::CutOff, streamedReply("forty-two")) << true
@@ -363,7 +363,7 @@ private slots:
         EndpointServer server([png](const EndpointRequest& request) {
             EndpointReply reply;
             reply.body = request.path == "/v1/embeddings"
-                ? QByteArray(R"({"data":[{"embedding":[0.5,-1]}],"usage":{"prompt_tokens":2}})")
+                ? QByteArray("{\"data\":[{\"embedding\":[0.5,-1]}],\"usage\":{\"prompt_tokens\":2}}")
                 : "{\"data\":[{\"b64_json\":\"" + png + "\"}]}";
             return reply;
         });

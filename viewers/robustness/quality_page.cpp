@@ -7,6 +7,7 @@
 #include "viewers/robustness/facts_table.h"
 #include "viewers/robustness/split_compare.h"
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 #include "widgets/panel.h"
@@ -66,6 +67,8 @@ QualityPage::QualityPage(storage::Session& session, QWidget* parent)
 {
     m_accept->setShortcut(Qt::Key_Y);
     m_reject->setShortcut(Qt::Key_X);
+    widgets::nameForKeys(m_accept, QStringLiteral("quality.accept"));
+    widgets::nameForKeys(m_reject, QStringLiteral("quality.reject"));
     for (QAction* action : {m_accept, m_reject}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
