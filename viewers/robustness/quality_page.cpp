@@ -75,6 +75,7 @@ QualityPage::QualityPage(storage::Session& session, QWidget* parent)
     }
     m_header->addAction(m_measure, true);
     m_table->setAccessibleName(tr("Review queue of pictures"));
+    m_table->setColumnWidths({0, 0, 90, 80, 70, 70});
     m_progress->hide();
 
     auto* left = new QWidget;
@@ -96,7 +97,7 @@ QualityPage::QualityPage(storage::Session& session, QWidget* parent)
     listRows->setContentsMargins(12, 8, 12, 8);
     listRows->setSpacing(4);
     listRows->addWidget(m_facts);
-    listRows->addWidget(widgets::nameLabel(tr("Can the answer be verified?")));
+    listRows->addWidget(widgets::nameLabel(tr("Can the answer be verified? Untick what fails.")));
     for (const QString& text :
          {tr("The text that the question needs can be read"), tr("The question has one answer"),
           tr("The answer follows from the picture alone"), tr("The answer is typed as the picture writes it")}) {
