@@ -55,12 +55,12 @@ Result<std::optional<StoredReply>> ProjectCallStore::find(const QByteArray& key)
 {
     Statement rows(
         m_database,
-        QStringLiteral("SELECT id, failure, problem, status, headers, body, latency FROM calls "
+        QStringLiteral("SELECT id, failure, problem, status, headers, body, latency, state FROM calls "
                        "WHERE key = ? AND state IN ('kept', 'answered') ORDER BY id LIMIT 1"));
     rows.bind(key);
     std::optional<StoredReply> found;
     if (rows.next()) {
-        found = StoredReply {rows.integer(0), readReply(rows, 1)};
+        found = StoredReply {rows.integer(0), readReply(rows, 1), rows.text(7) == u"answered"};
     }
     if (rows.failure()) {
         return *rows.failure();

@@ -85,9 +85,10 @@ QHash<SampleId, Twin> withTwins(std::vector<std::pair<SampleId, Twin>> samples, 
             clean = byId.value(written->first);
             twin.condition = written->second;
         } else {
-            // The longest name of another sample that this one's continues with known words.
+            // The shortest name of another sample that this one's continues with known words: a
+            // photograph's name can itself be the beginning of another photograph's.
             const QString stem = stemOf(twin.externalId);
-            for (qsizetype cut = stem.lastIndexOf(u'_'); cut > 0 && !clean; cut = stem.lastIndexOf(u'_', cut - 1)) {
+            for (qsizetype cut = stem.indexOf(u'_'); cut > 0 && !clean; cut = stem.indexOf(u'_', cut + 1)) {
                 const auto found = byStem.constFind(stem.left(cut));
                 if (found == byStem.constEnd() || *found == i) {
                     continue;
@@ -277,12 +278,25 @@ Result<std::vector<DatasetId>> RobustnessQuery::datasetsWithConditions() const
     if (!datasets || !runs) {
         return datasets ? runs.error() : datasets.error();
     }
+    // Asked for whenever a list of datasets is shown, so only datasets that may have twins are read.
+    Statement rows(
+        m_database,
+        QStringLiteral("SELECT DISTINCT dataset FROM samples WHERE extra LIKE '%\"perturbation\"%' "
+                       "OR external_id LIKE '%!_indoor%' ESCAPE '!' "
+                       "OR external_id LIKE '%!_outdoor%' ESCAPE '!'"));
+    std::vector<DatasetId> mayHaveTwins;
+    while (rows.next()) {
+        mayHaveTwins.push_back({rows.integer(0)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
     std::vector<DatasetId> found;
     for (const auto& listed : *datasets) {
         bool hasAny = std::ranges::any_of(*runs, [&](const auto& summary) {
             return summary.run.dataset == listed.dataset.id && !conditionOf(summary.run).isClean();
         });
-        if (!hasAny) {
+        if (!hasAny && std::ranges::find(mayHaveTwins, listed.dataset.id) != mayHaveTwins.end()) {
             const auto twins = twinsOf(m_database, listed.dataset.id);
             if (!twins) {
                 return twins.error();

@@ -95,6 +95,20 @@ Result<void> count(Database& database, RunRepository::Summary& summary)
 
 } // namespace
 
+Result<std::vector<Run>> RunRepository::ofDataset(DatasetId dataset) const
+{
+    Statement rows(m_database, SelectRun + QStringLiteral(" WHERE dataset = ? ORDER BY runs.rowid"));
+    rows.bind(dataset.value);
+    std::vector<Run> runs;
+    while (rows.next()) {
+        runs.push_back(readRun(rows));
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return runs;
+}
+
 Result<std::vector<RunRepository::Summary>> RunRepository::list() const
 {
     Statement rows(m_database, SelectRun + QStringLiteral(" ORDER BY runs.rowid"));

@@ -33,6 +33,8 @@ public:
     };
     /// In the order in which they were added.
     [[nodiscard]] Result<std::vector<Summary>> list() const;
+    /// The runs over a dataset, in the same order and without counting anything.
+    [[nodiscard]] Result<std::vector<Run>> ofDataset(DatasetId dataset) const;
     [[nodiscard]] Result<std::optional<Run>> find(RunId id) const;
     [[nodiscard]] Result<std::optional<Run>> findByName(const QString& name) const;
     /// Stores the run, or renews the one with its id.

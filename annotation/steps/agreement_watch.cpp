@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/steps/agreement_watch.h"
 
-#include <QEventLoop>
+#include <QCoreApplication>
 #include <QtConcurrent>
 
 namespace groundmark::annotation {
@@ -99,12 +99,9 @@ void AgreementWatch::settle()
 {
     m_pause.stop();
     do {
-        start(); // does nothing while one is running
-        if (m_watcher.isRunning()) {
-            QEventLoop loop;
-            connect(&m_watcher, &QFutureWatcherBase::finished, &loop, &QEventLoop::quit);
-            loop.exec();
-        }
+        start();
+        m_watcher.waitForFinished();
+        QCoreApplication::sendPostedEvents(&m_watcher); // takes the result over
     } while (m_watching && m_stale && m_session.project() != nullptr);
     m_pause.stop();
 }

@@ -15,6 +15,8 @@ AnnotatorSelector::AnnotatorSelector(storage::Session& session, QWidget* parent)
     setInsertPolicy(QComboBox::NoInsert);
     setMinimumContentsLength(8);
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    setAccessibleName(tr("Annotator"));
+    lineEdit()->setAccessibleName(tr("Annotator"));
     setToolTip(tr("Who signs what is done here. Choose a name or write a new one; a pseudonym is fine."));
     connect(this, &QComboBox::activated, this, &AnnotatorSelector::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &AnnotatorSelector::choose);

@@ -33,22 +33,30 @@ RegionFacts::RegionFacts(SampleDocument& document, ReasoningDocument& reasoning,
 
 void RegionFacts::reload()
 {
-    beginResetModel();
-    m_rows.clear();
-    m_steps.clear();
-    m_hasMarks = false;
-    std::ranges::copy_if(m_document.regions(), std::back_inserter(m_rows), [](const Region& region) {
+    std::vector<Region> rows;
+    std::ranges::copy_if(m_document.regions(), std::back_inserter(rows), [](const Region& region) {
         return region.ordinal > 0;
     });
-    std::ranges::sort(m_rows, {}, &Region::ordinal);
+    std::ranges::sort(rows, {}, &Region::ordinal);
+    // A judgement changes what stands in the rows, and must not take the selection away.
+    const bool sameRows = std::ranges::equal(rows, m_rows, {}, &Region::id, &Region::id);
+    if (!sameRows) {
+        beginResetModel();
+    }
+    m_rows = std::move(rows);
+    m_steps.clear();
+    m_hasMarks = false;
     const int steps = m_reasoning.stepCount();
     m_showsRoles = steps > 0 && m_reasoning.marked() == steps;
     for (const Region& region : m_rows) {
         m_steps.push_back(stepsOf(region.ordinal));
         m_hasMarks = m_hasMarks || m_steps.back().contains(u'*');
     }
-    endResetModel();
-    emit reloaded();
+    if (!sameRows) {
+        endResetModel();
+    } else if (!m_rows.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
 }
 
 QString RegionFacts::stepsOf(int ordinal) const

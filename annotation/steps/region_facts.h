@@ -39,9 +39,6 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-signals:
-    void reloaded();
-
 private:
     void reload();
     [[nodiscard]] QString stepsOf(int ordinal) const;

@@ -102,7 +102,6 @@ void StepEditor::build()
     connect(link, &QAction::triggered, this, &StepEditor::linkRequested);
     m_link = widgets::makeToolButton(link, this, true);
     widgets::setSmall(m_link);
-    widgets::setKeyOnButton(m_link, QKeySequence(Qt::Key_L));
     auto* discuss = new QAction(widgets::lineIcon(widgets::Icon::Flag), tr("Discuss"), this);
     discuss->setCheckable(true);
     discuss->setToolTip(tr("Put this step on the list of the next discussion"));
@@ -114,6 +113,7 @@ void StepEditor::build()
     grounded->setSpacing(6);
     grounded->addWidget(m_grounded, 1);
     grounded->addWidget(m_link);
+    grounded->addWidget(new widgets::KeyCap(QKeySequence(Qt::Key_L)));
     grounded->addWidget(m_words);
 
     auto* typeLayout = new QHBoxLayout(m_typePart);
@@ -140,6 +140,11 @@ void StepEditor::show(int index)
         m_index = index;
         m_writing = false;
         m_splitting = false;
+        // Nothing of one step may be taken for another's.
+        const QSignalBlocker quiet(m_correction);
+        m_correction->setTextInteractionFlags(Qt::TextEditorInteraction);
+        m_correction->clear();
+        m_note->clear();
     }
     renew();
 }
@@ -177,17 +182,17 @@ void StepEditor::renew()
     m_grounded->setText(
         names.isEmpty() ? tr("Grounded in no region") : tr("Grounded in %1").arg(names.join(QLatin1Char(' '))),
         chips, StepText::Tone::Normal);
-    m_link->setEnabled(editable && m_document.regionCount() > 0);
+    m_link->defaultAction()->setEnabled(editable && m_document.regionCount() > 0);
     m_typePart->setVisible(wrong);
     m_errorType->setEnabled(editable);
     const int place = m_errorType->findData(verdict.errorType);
     m_errorType->setCurrentIndex(place < 0 ? 0 : place);
-    if (!m_note->hasFocus()) {
+    if (!m_note->hasFocus() || m_note->text().isEmpty()) {
         m_note->setText(verdict.note);
     }
     m_note->setReadOnly(!editable);
     m_discuss->defaultAction()->setChecked(verdict.discuss);
-    m_discuss->setEnabled(editable);
+    m_discuss->defaultAction()->setEnabled(editable);
     m_filling = false;
 }
 
@@ -201,7 +206,7 @@ void StepEditor::fitHeight()
 void StepEditor::countWords()
 {
     const int words = m_splitting ? 0 : wordCount(m_correction->toPlainText());
-    m_words->setText(words > 0 ? tr("%n word(s)", nullptr, words) : QString());
+    m_words->setText(words == 1 ? tr("1 word") : words > 1 ? tr("%1 words").arg(words) : QString());
 }
 
 void StepEditor::commitPending()

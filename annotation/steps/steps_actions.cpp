@@ -63,7 +63,7 @@ void StepsWorkspace::buildActions()
     m_skip->setToolTip(tr("Say what is wrong with the question, and go to the next item"));
     m_discuss = addCommand(QStringLiteral("steps.discuss"), tr("Discuss"), {Qt::Key_Exclam}, Icon::Flag, [this] { m_reasoning->toggleReviewDiscuss(); });
     m_discuss->setCheckable(true);
-    m_discuss->setToolTip(widgets::tipWithKey(tr("Put this item on the list of the next discussion"), Qt::Key_Exclam));
+    m_discuss->setToolTip(tr("Put this item on the list of the next discussion"));
     m_practice = addCommand(QStringLiteral("steps.practice"), tr("Practice item"), {}, Icon::Person, [this] { m_reasoning->togglePractice(); });
     m_practice->setCheckable(true);
     addCommand(QStringLiteral("steps.quality"), tr("Quality of the question"), {Qt::Key_Q}, Icon::Question, [this] { m_question->openQuality(); });
@@ -153,11 +153,21 @@ void StepsWorkspace::updateActions()
     m_showSaliency->setEnabled(m_layer.hasHeat());
 }
 
+/// Where the keys go: the list, or the image where there are no steps.
+void StepsWorkspace::focusSteps()
+{
+    if (m_steps != nullptr && !m_steps->isHidden()) {
+        m_steps->setFocus();
+    } else {
+        m_canvas->setFocus();
+    }
+}
+
 void StepsWorkspace::move(int by)
 {
     m_notice->clear(QStringLiteral("refused"));
     m_steps->setCurrent(m_steps->current() + by);
-    m_steps->setFocus();
+    focusSteps();
 }
 
 void StepsWorkspace::judge(Verdict verdict)
@@ -215,7 +225,7 @@ void StepsWorkspace::openTaskInput()
     connect(&dialog, &TaskInputDialog::manyBuilt, this, [this] { m_session.announceContent(); });
     dialog.exec();
     showSaliency();
-    m_steps->setFocus();
+    focusSteps();
 }
 
 void StepsWorkspace::submitAndNext()
@@ -223,7 +233,7 @@ void StepsWorkspace::submitAndNext()
     m_steps->editor().commitPending();
     m_reasoning->submit();
     m_samples->step(1);
-    m_steps->setFocus();
+    focusSteps();
 }
 
 void StepsWorkspace::skip()
@@ -243,7 +253,7 @@ void StepsWorkspace::skip()
         m_reasoning->setQuality({word});
     }
     m_samples->step(1);
-    m_steps->setFocus();
+    focusSteps();
 }
 
 } // namespace groundmark::annotation

@@ -63,6 +63,7 @@ void StepsWorkspace::openProject()
     connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &StepsWorkspace::updateActions);
     connect(m_reasoning.get(), &ReasoningDocument::opened, this, &StepsWorkspace::showChain);
     connect(m_reasoning.get(), &ReasoningDocument::changed, this, &StepsWorkspace::showChainState);
+    showChain();
     showSample(m_session.sample());
 }
 
@@ -77,7 +78,7 @@ void StepsWorkspace::buildDocumentViews()
     m_regionsTable->setModel(m_regions);
     connect(m_question, &QuestionPane::answerClicked, this, [this] {
         m_steps->setCurrent(-1);
-        m_steps->setFocus();
+        focusSteps();
     });
     connect(m_steps, &StepList::currentChanged, this, [this](int index) {
         m_question->setAnswerCurrent(index < 0);
@@ -118,10 +119,10 @@ void StepsWorkspace::closeProject()
 void StepsWorkspace::leaveSample()
 {
     if (m_steps != nullptr) {
-        m_steps->editor().commitPending();
+        m_steps->editor().show(-1); // writes what is pending, and forgets it
     }
     const double seconds = m_clock.take();
-    if (m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
+    if (seconds >= ItemClock::LeastSeconds && m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
         m_reasoning->addSeconds(seconds);
     }
     m_timed = {};
@@ -375,8 +376,9 @@ widgets::StatusFacts StepsWorkspace::statusFacts() const
         facts.selection = tr("Selection %1").arg(selected.join(QStringLiteral(", ")));
     }
     if (m_reasoning && m_reasoning->chain() != nullptr) {
+        const int seconds = static_cast<int>(m_reasoning->seconds() + m_clock.elapsed());
         facts.time = tr("%1 on this item")
-                         .arg(widgets::numbers::duration(std::floor(m_reasoning->seconds() + m_clock.elapsed())));
+                         .arg(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
     }
     facts.keys = keyScope();
     return facts;
@@ -396,9 +398,7 @@ void StepsWorkspace::activate()
     if (m_stale) {
         showSample(m_session.sample());
     }
-    if (m_steps != nullptr) {
-        m_steps->setFocus();
-    }
+    focusSteps();
     prefetchNeighbours();
 }
 

@@ -86,6 +86,7 @@ private:
     void buildStepActions();
     void updateActions();
     void judge(Verdict verdict);
+    void focusSteps();
     void move(int by);
     void linkRegion();
     void openTaskInput();

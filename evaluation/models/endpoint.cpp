@@ -155,7 +155,7 @@ Sampling samplingFrom(const json& object)
 ordered_json toJson(const ModelConfig& config)
 {
     ordered_json object {{"spec", config.spec.toStdString()}};
-    if (!config.endpoint.baseUrl.isEmpty()) {
+    if (config.endpoint != Endpoint {}) {
         object["endpoint"] = endpointJson(config.endpoint);
     }
     ordered_json sampling = samplingJson(config.sampling);

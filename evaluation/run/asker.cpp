@@ -144,13 +144,14 @@ void Asker::handlePrepared(Prepared prepared)
         item.key = ready.key;
         if (*stored) {
             ModelReply reply = m_model.read((*stored)->raw);
+            if (!(*stored)->isRead || reply.outcome == Outcome::ApiError) {
+                // Kept just before a kill: the ledger learns now what it was and what it cost.
+                noteEnd((*stored)->attempt, (*stored)->raw, reply);
+            }
             if (reply.outcome != Outcome::ApiError) {
                 settle(std::move(item), std::move(reply), true);
                 return;
             }
-            // Kept just before a kill, and no answer: the ledger learns it, and it is asked again.
-            m_ends.push_back(
-                {(*stored)->attempt, reply.failure, reply.error, (*stored)->raw.status, {}, {}});
         }
     }
     ready.item = std::move(item);

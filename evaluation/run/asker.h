@@ -107,6 +107,7 @@ private:
     [[nodiscard]] std::vector<Ready> takeSendable();
     void send(Ready ready, qint64 attempt);
     void readArrived(std::vector<Arrived> arrived);
+    void noteEnd(qint64 attempt, const RawReply& raw, const ModelReply& reply);
     void settle(Item item, ModelReply reply, bool fromCache);
     void retryOrGiveUp(Item item, const ModelReply& reply);
     void conclude(Item item, ModelReply reply, bool fromCache);

@@ -128,13 +128,17 @@ void Asker::readArrived(std::vector<Arrived> arrived)
         auto node = m_underWay.extract(one.token);
         UnderWay& call = node.mapped();
         ModelReply reply = m_model.read(one.raw);
-        CallEnd end {
-            call.attempt, reply.failure, reply.error, one.raw.status, reply.inputTokens,
-            reply.outputTokens};
-        m_meter.ended(end);
-        m_ends.push_back(std::move(end));
+        noteEnd(call.attempt, one.raw, reply);
         settle(std::move(call.item), std::move(reply), false);
     }
+}
+
+void Asker::noteEnd(qint64 attempt, const RawReply& raw, const ModelReply& reply)
+{
+    CallEnd end {
+        attempt, reply.failure, reply.error, raw.status, reply.inputTokens, reply.outputTokens};
+    m_meter.ended(end);
+    m_ends.push_back(std::move(end));
 }
 
 void Asker::settle(Item item, ModelReply reply, bool fromCache)

@@ -54,6 +54,7 @@ struct StoredReply
 {
     qint64 attempt = 0; ///< that brought it
     RawReply raw;
+    bool isRead = false; ///< end() has been told what it is; false after a kill between the two
 };
 
 /// What asking many things needs kept. The project file implements it (storage/call_store.h).

@@ -13,6 +13,13 @@ using nlohmann::ordered_json;
 
 namespace groundmark::evaluation {
 
+bool RunPlan::operator==(const RunPlan& other) const
+{
+    return model == other.model && setting.mode == other.setting.mode
+        && setting.input == other.setting.input && images == other.images
+        && policy == other.policy && limit == other.limit && repetition == other.repetition;
+}
+
 QByteArray toJson(const RunPlan& plan)
 {
     ordered_json json {

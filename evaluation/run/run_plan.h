@@ -25,7 +25,7 @@ struct RunPlan
     /// Asks everything anew although the cache has it: 1, 2, … for the second, third, … time.
     int repetition = 0;
 
-    bool operator==(const RunPlan&) const = default;
+    bool operator==(const RunPlan& other) const;
 };
 
 [[nodiscard]] QByteArray toJson(const RunPlan& plan);

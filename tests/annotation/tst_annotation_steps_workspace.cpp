@@ -63,7 +63,7 @@ class TestStepsWorkspace : public QObject
         m_workspace->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_workspace.get()));
         m_workspace->activate();
-        QTRY_VERIFY(list().hasFocus());
+        QTRY_VERIFY(m_workspace->isAncestorOf(QApplication::focusWidget()));
     }
 
 private slots:

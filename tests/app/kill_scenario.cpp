@@ -45,7 +45,7 @@ EndpointReply moodyReply(int number)
 }
 
 void compare(
-    const std::vector<storage::CallRecord>& ledger, const std::map<QByteArray, QByteArray>& paid,
+    const std::vector<storage::CallRecord>& ledger, const std::set<QByteArray>& paid,
     KillOutcome& outcome)
 {
     std::map<QByteArray, QString> states;
@@ -62,7 +62,7 @@ void compare(
             outcome.failedButPaid += paid.contains(id) ? 1 : 0;
         }
     }
-    for (const auto& [id, prompt] : paid) {
+    for (const QByteArray& id : paid) {
         const auto state = states.find(id);
         outcome.unknownToTheLedger += state == states.end() ? 1 : 0;
         outcome.lostInKills += state != states.end() && state->second == u"sent" ? 1 : 0;

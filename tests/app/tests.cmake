@@ -3,6 +3,7 @@ set_property(TEST tst_app_command_line APPEND PROPERTY
     ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
 add_dependencies(tst_app_command_line groundmark)
 
+groundmark_test(tst_app_canvas LIBS groundmark::app_core)
 groundmark_test(tst_app_keys LIBS groundmark::app_core)
 groundmark_test(tst_app_regions LIBS groundmark::app_core)
 groundmark_test(tst_app_mode_stack LIBS groundmark::app_core)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "evaluation/run/ask_all.h"
+#include "tests/evaluation/request_helper.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,7 +42,7 @@ public:
         for (const auto& [id, row] : rows) {
             const bool isFailed = row.end && row.end->failure != evaluation::CallFailure::None;
             if (row.attempt.key == key && row.raw && !isFailed) {
-                return std::optional(evaluation::StoredReply {id, *row.raw});
+                return std::optional(evaluation::StoredReply {id, *row.raw, row.end.has_value()});
             }
         }
         return std::optional<evaluation::StoredReply>();
@@ -199,7 +200,7 @@ public:
             if (prompt == u"unreadable") {
                 return Error {QStringLiteral("no image"), {}, {}, {}};
             }
-            return evaluation::ModelRequest {prompt, prompt, {}};
+            return requestFor(prompt, prompt);
         });
     }
     Result<void> answered(qint64 index, const evaluation::CallAnswer& answer) override

@@ -219,7 +219,7 @@ EndpointReply EndpointServer::answer(EndpointRequest request)
         const std::lock_guard lock(m_mutex);
         const bool isWhole = reply.ending == EndpointReply::Ending::Complete;
         if (reply.isPaid && isWhole) {
-            m_paid[request.headers["x-client-request-id"]] = promptOf(request.body);
+            m_paid.insert(request.headers["x-client-request-id"]);
         }
         if (!m_keepsBodies) {
             request.body.clear();
@@ -244,7 +244,7 @@ int EndpointServer::count() const
     return static_cast<int>(m_requests.size());
 }
 
-std::map<QByteArray, QByteArray> EndpointServer::paid() const
+std::set<QByteArray> EndpointServer::paid() const
 {
     const std::lock_guard lock(m_mutex);
     return m_paid;

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <vector>
 
 namespace groundmark::testing {
@@ -68,8 +69,8 @@ public:
     /// Requests so far, without their bodies unless setKeepsBodies().
     [[nodiscard]] std::vector<EndpointRequest> requests() const;
     [[nodiscard]] int count() const;
-    /// Paid replies that went out whole, by the client's request id.
-    [[nodiscard]] std::map<QByteArray, QByteArray> paid() const; ///< request id → prompt
+    /// The client's ids of the requests whose paid replies went out whole.
+    [[nodiscard]] std::set<QByteArray> paid() const;
     void setKeepsBodies(bool keeps) { m_keepsBodies = keeps; }
     /// Called on the server's thread after each request, with the count.
     void setObserver(std::function<void(int)> observer) { m_observer = std::move(observer); }
@@ -85,7 +86,7 @@ private:
     bool m_keepsBodies = false;
     mutable std::mutex m_mutex;
     std::vector<EndpointRequest> m_requests;
-    std::map<QByteArray, QByteArray> m_paid;
+    std::set<QByteArray> m_paid;
     int m_count = 0;
     quint16 m_port = 0;
     QThread m_thread;

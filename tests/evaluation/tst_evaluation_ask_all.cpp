@@ -294,6 +294,8 @@ private slots:
         QCOMPARE(report.progress.fromCache, 2);
         QCOMPARE(model.askedInAll(), 4);
         QCOMPARE(second.answers.size(), 3U);
+        QVERIFY(m_store.rows.at(1).end); // the ledger knows now what it was, and what it cost
+        QCOMPARE(report.progress.inputTokens, 3 * 7);
     }
 
     void callsAreSpreadOverTheMinute()

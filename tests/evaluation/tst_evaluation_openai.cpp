@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/models/model_spec.h"
 #include "tests/evaluation/endpoint_server.h"
+#include "tests/evaluation/request_helper.h"
 
 #include <QTest>
 
@@ -27,7 +28,7 @@ class TestOpenAi : public QObject
     }
 
     static ModelReply
-    ask(const ModelConfig& config, const ModelRequest& request = {u"s1"_s, u"What?"_s, {}})
+    ask(const ModelConfig& config, const ModelRequest& request = requestFor(u"s1"_s, u"What?"_s))
     {
         auto model = makeModel(config);
         if (!model) {
@@ -47,12 +48,12 @@ private slots:
         config.sampling.topP = 0.5;
         config.sampling.seed = 7;
         config.sampling.stop = {u"END"_s};
-        config.sampling.extraBody = R"({"top_k": 1, "seed": null})";
+        config.sampling.extraBody = "{\"top_k\": 1, \"seed\": null}";
         config.endpoint.headers = {{u"X-Lab"_s, u"blue"_s, {}}};
         QImage picture(4, 3, QImage::Format_RGB32);
         picture.fill(Qt::red);
         const RequestImage image(picture);
-        ModelRequest request {u"s1"_s, u"Wie viel? 多少"_s, {image}};
+        ModelRequest request = requestFor(u"s1"_s, u"Wie viel? 多少"_s, {image});
         request.system = u"Be brief."_s;
         request.prefill = u"It is"_s;
 
@@ -105,10 +106,10 @@ private slots:
     {
         EndpointServer server([](const EndpointRequest&) {
             EndpointReply reply;
-            reply.body = R"({"choices": [{"message": {"content": [{"type": "text", "text": "4"},
-                {"type": "text", "text": "2"}], "reasoning_content": "six times seven"},
-                "finish_reason": "stop"}], "usage": {"prompt_tokens": 1, "completion_tokens": 9,
-                "completion_tokens_details": {"reasoning_tokens": 8}}})";
+            reply.body = "{\"choices\": [{\"message\": {\"content\": [{\"type\": \"text\", \"text\": \"4\"}, "
+                "{\"type\": \"text\", \"text\": \"2\"}], \"reasoning_content\": \"six times seven\"}, "
+                "\"finish_reason\": \"stop\"}], \"usage\": {\"prompt_tokens\": 1, \"completion_tokens\": 9, "
+                "\"completion_tokens_details\": {\"reasoning_tokens\": 8}}}";
             return reply;
         });
         const ModelReply reply = ask(configFor(server));
@@ -122,13 +123,13 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         QTest::newRow("refusal") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":null,"refusal":"I can't."},"finish_reason":"stop"}]})");
+            "{\"choices\":[{\"message\":{\"content\":null,\"refusal\":\"I can't.\"},\"finish_reason\":\"stop\"}]}");
         QTest::newRow("filtered") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":"I am"},"finish_reason":"content_filter"}]})");
+            "{\"choices\":[{\"message\":{\"content\":\"I am\"},\"finish_reason\":\"content_filter\"}]}");
         QTest::newRow("empty") << 200 << QByteArray(
-            R"({"choices":[{"message":{"content":" \n"},"finish_reason":"length"}]})");
+            "{\"choices\":[{\"message\":{\"content\":\" \\n\"},\"finish_reason\":\"length\"}]}");
         QTest::newRow("Azure") << 400 << QByteArray(
-            R"({"error":{"message":"filtered","code":"content_filter"}})");
+            "{\"error\":{\"message\":\"filtered\",\"code\":\"content_filter\"}}");
     }
 
     void refusalsAndEmptyAnswersAreNoErrors()
@@ -206,7 +207,7 @@ private slots:
         QTest::newRow("huge") << with(QByteArray(300'000, 'x')) << false << CallFailure::BadReply
                               << u"longer than"_s;
         EndpointReply half = streamedReply("forty-two, and so on");
-        half.body.truncate(half.body.indexOf("\"stop\"") - 60);
+        half.body.truncate(half.body.lastIndexOf("data: ", half.body.indexOf("\"stop\"")));
         QTest::newRow("stream ends early")
             << half << true << CallFailure::BadReply << u"before the answer was complete"_s;
         QTest::newRow("stream breaks") << broken(Ending::CutOff, streamedReply("forty-two")) << true
@@ -288,7 +289,7 @@ private slots:
             {u"X-Api-Key"_s, {}, {KeySource::Kind::Environment, u"GROUNDMARK_TEST_KEY"_s}}};
         auto model = makeModel(config);
         QVERIFY(model);
-        const ModelRequest request {u"s1"_s, u"What?"_s, {}};
+        const ModelRequest request = requestFor(u"s1"_s, u"What?"_s);
         RawReply raw;
         std::promise<void> arrived;
         (*model)->send(request, [&](RawReply reply) {
@@ -333,7 +334,7 @@ private slots:
         const auto keyOf = [](const ModelConfig& one, const ModelRequest& request) {
             return requestKey(**makeModel(one), request);
         };
-        ModelRequest request {u"s1"_s, u"What?"_s, {}};
+        ModelRequest request = requestFor(u"s1"_s, u"What?"_s);
         const QByteArray key = keyOf(config, request);
         QCOMPARE(key.size(), 32);
         ModelRequest same = request;
@@ -363,7 +364,7 @@ private slots:
         EndpointServer server([png](const EndpointRequest& request) {
             EndpointReply reply;
             reply.body = request.path == "/v1/embeddings"
-                ? QByteArray(R"({"data":[{"embedding":[0.5,-1]}],"usage":{"prompt_tokens":2}})")
+                ? QByteArray("{\"data\":[{\"embedding\":[0.5,-1]}],\"usage\":{\"prompt_tokens\":2}}")
                 : "{\"data\":[{\"b64_json\":\"" + png + "\"}]}";
             return reply;
         });

@@ -162,7 +162,7 @@ private slots:
         plan.model.endpoint.headers = {{u"X-Org"_s, u"a"_s, {}}};
         plan.model.sampling.temperature = 0.5;
         plan.model.sampling.stop = {u"x"_s};
-        plan.model.sampling.extraBody = R"({"top_k":1})";
+        plan.model.sampling.extraBody = "{\"top_k\":1}";
         plan.setting = {u"cot"_s, u"ocr"_s};
         plan.images.rotation = 180;
         plan.images.perturbation = u"snow:1"_s;

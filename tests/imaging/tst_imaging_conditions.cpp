@@ -22,10 +22,10 @@ namespace {
 /// Two frames of one pixel: a GIF that moves.
 QByteArray movingGif()
 {
-    const QByteArray frame = QByteArray::fromHex("21f90400010000002c000000000100010000020144003b");
-    const QByteArray head = QByteArray::fromHex("474946383961010001008001000000ffffff");
-    const QByteArray one = frame.left(frame.size() - 1); // without the trailer
-    return head + one + one + ';';
+    const QByteArray head = QByteArray::fromHex("47494638396101000100800000000000ffffff");
+    const QByteArray frame
+        = QByteArray::fromHex("21f904000a0000002c000000000100010000" "0202440100");
+    return head + frame + frame + ';';
 }
 
 QByteArray readAll(const QString& path)
@@ -261,9 +261,12 @@ private slots:
 
     void refusesAGigapixelImageBeforeItTakesMemory()
     {
-        // A PNG's header says 40,000 × 40,000; nobody needs to look further.
+        // The header says 40,000 × 40,000; nobody needs to look further.
         QByteArray png = encoded(quarters({8, 8}), "PNG");
-        png.replace(16, 8, QByteArray::fromHex("00009c4000009c40"));
+        png.replace(
+            8,
+            25,
+            QByteArray::fromHex("0000000d4948445200009c4000009c400802000000de6e9952"));
         writeFile(at(u"in/huge.png"_s), png);
         QVERIFY(quarters({20, 20}).save(at(u"in/small.png"_s)));
         const auto report = perturbBatch(*picturesIn(at(u"in"_s)), options(u"snow:1"_s));
@@ -272,6 +275,7 @@ private slots:
         QCOMPARE(report->written, 1); // the other one is made
         QCOMPARE(report->issues.size(), std::size_t(1));
         QVERIFY(!report->issues.front().text.where.isEmpty());
+        QVERIFY2(report->issues.front().text.what.contains(u"pixels"_s), qPrintable(report->issues.front().text.what));
         const auto fits = checkPerturbationMemory({200'000, 200'000});
         QVERIFY(!fits.hasValue());
         QVERIFY(!fits.error().hint.isEmpty());

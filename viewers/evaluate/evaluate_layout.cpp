@@ -168,6 +168,7 @@ void EvaluateView::connectAll()
     });
     connect(&m_queue, &RunQueue::ended, this, &EvaluateView::runEnded);
     connect(&m_session, &storage::Session::projectClosing, this, [this] {
+        m_reading.setFuture({});
         m_pool.waitForDone();
         m_pages->setCurrentIndex(0);
     });

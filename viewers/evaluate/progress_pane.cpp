@@ -13,11 +13,12 @@
 #include "widgets/panel_header.h"
 #include "widgets/tabular.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
+#include <QPainter>
 #include <QTableView>
 
 namespace groundmark::viewers {
@@ -26,6 +27,27 @@ namespace {
 
 using widgets::numbers::count;
 
+/// Paints itself, so that it follows the theme.
+class OutcomeSign final : public QWidget
+{
+public:
+    explicit OutcomeSign(widgets::Glyph glyph)
+        : m_glyph(glyph)
+    {
+        setFixedSize(14, 14);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        widgets::paintGlyph(&painter, rect(), m_glyph, widgets::tokensOf(this));
+    }
+
+private:
+    widgets::Glyph m_glyph;
+};
+
 /// A glyph before the name of an outcome.
 QWidget* outcomeLine(widgets::Glyph glyph, const QString& name)
 {
@@ -33,9 +55,7 @@ QWidget* outcomeLine(widgets::Glyph glyph, const QString& name)
     auto* line = new QHBoxLayout(box);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
-    auto* sign = new QLabel;
-    sign->setPixmap(widgets::glyphIcon(glyph).pixmap(14, 14));
-    line->addWidget(sign);
+    line->addWidget(new OutcomeSign(glyph));
     line->addWidget(new widgets::RoleLabel(name, widgets::FontRole::Small));
     line->addStretch(1);
     return box;

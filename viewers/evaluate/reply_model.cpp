@@ -5,13 +5,36 @@
 #include "widgets/glyphs.h"
 #include "widgets/numbers.h"
 
+#include <algorithm>
+
 namespace groundmark::viewers {
 
-void ReplyModel::setReplies(std::deque<NewReply> replies)
+void ReplyModel::setReplies(const std::deque<NewReply>& replies)
 {
-    beginResetModel();
-    m_replies = std::move(replies);
-    endResetModel();
+    const auto isSame = [](const NewReply& one, const NewReply& other) {
+        return one.sample == other.sample && one.requestKey == other.requestKey
+            && one.outcome == other.outcome;
+    };
+    const auto known = m_replies.empty()
+        ? replies.end()
+        : std::ranges::find_if(
+              replies, [&](const NewReply& reply) { return isSame(reply, m_replies.front()); });
+    if (known == replies.end()) {
+        beginResetModel();
+        m_replies = replies;
+        endResetModel();
+        return;
+    }
+    if (const auto fresh = static_cast<int>(known - replies.begin()); fresh > 0) {
+        beginInsertRows({}, 0, fresh - 1);
+        m_replies.insert(m_replies.begin(), replies.begin(), known);
+        endInsertRows();
+    }
+    if (const auto kept = static_cast<int>(replies.size()); kept < rowCount()) {
+        beginRemoveRows({}, kept, rowCount() - 1);
+        m_replies.resize(replies.size());
+        endRemoveRows();
+    }
 }
 
 int ReplyModel::rowCount(const QModelIndex& parent) const

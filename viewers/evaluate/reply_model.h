@@ -25,7 +25,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setReplies(std::deque<NewReply> replies);
+    /// Replies that are new come in at the top; what a person has chosen stays chosen.
+    void setReplies(const std::deque<NewReply>& replies);
     [[nodiscard]] const NewReply& at(int row) const
     {
         return m_replies[static_cast<std::size_t>(row)];

@@ -44,18 +44,17 @@ QString modelString(const QString& spec)
 Result<std::optional<Run>>
 findTrial(storage::Project& project, DatasetId dataset, const evaluation::RunPlan& plan)
 {
-    const auto runs = storage::RunRepository(project.database()).list();
+    const auto runs = storage::RunRepository(project.database()).ofDataset(dataset);
     if (!runs) {
         return runs.error();
     }
     const QByteArray wanted = requestsOf(plan);
-    for (const auto& summary : *runs) {
-        if (summary.run.dataset != dataset || summary.run.origin != RunOrigin::Evaluated) {
-            continue;
-        }
-        const auto other = evaluation::runPlanFromJson(summary.run.parameters);
+    for (const Run& run : *runs) {
+        const auto other = run.origin == RunOrigin::Evaluated
+            ? evaluation::runPlanFromJson(run.parameters)
+            : Result<evaluation::RunPlan>(Error());
         if (other && other->limit > 0 && requestsOf(*other) == wanted) {
-            return std::optional(summary.run);
+            return std::optional(run);
         }
     }
     return std::optional<Run>();

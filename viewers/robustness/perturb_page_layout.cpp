@@ -73,6 +73,7 @@ PerturbPage::PerturbPage(storage::Session& session, QWidget* parent)
     auto* scroll = new QScrollArea;
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(FormWidth);
@@ -152,6 +153,7 @@ QWidget* PerturbPage::makeBatch()
     m_model->addItem(QStringLiteral("tesseract"));
     m_model->addItem(QStringLiteral("tesseract:chi_sim+eng"));
     m_model->setAccessibleName(tr("Model"));
+    m_model->lineEdit()->setAccessibleName(tr("Model"));
     m_model->setToolTip(tr("As on the command line: tesseract[:LANG], openai:MODEL@URL, replay:FILE"));
     widgets::setPrimary(m_run);
     rows->addRow(tr("Conditions"), m_conditions);

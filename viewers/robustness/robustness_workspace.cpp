@@ -230,6 +230,7 @@ void RobustnessWorkspace::startReport()
         return;
     }
     m_again = false;
+    m_isReading = true;
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool, [project = m_session.project(), request = m_request, cancelled = m_cancelled] {
@@ -246,12 +247,14 @@ void RobustnessWorkspace::takeReport()
 {
     const auto result = m_watcher.result();
     if (m_session.project() == nullptr) {
+        m_isReading = false;
         return;
     }
     if (m_again) {
         startReport();
         return;
     }
+    m_isReading = false;
     if (!*result) {
         m_session.announceFailure(result->error());
         m_report.reset();
@@ -301,7 +304,7 @@ void RobustnessWorkspace::renewPages()
         shown = m_selection;
     } else if (isOpen && page == u"quality") {
         shown = m_quality;
-    } else if (isOpen && m_watcher.isRunning() && !m_report) {
+    } else if (isOpen && m_isReading && !m_report) {
         shown = m_reading;
     } else if (isOpen && (!m_report || m_report->data.isEmpty())) {
         shown = m_noConditions;
@@ -347,7 +350,7 @@ void RobustnessWorkspace::activate()
 
 bool RobustnessWorkspace::isSettled() const
 {
-    return !m_watcher.isRunning() && m_grid->isSettled() && m_perturb->isSettled();
+    return !m_isReading && m_grid->isSettled() && m_perturb->isSettled();
 }
 
 void RobustnessWorkspace::settle()

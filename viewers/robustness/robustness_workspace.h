@@ -92,6 +92,7 @@ private:
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QFutureWatcher<std::shared_ptr<Result<RobustnessReport>>> m_watcher;
     bool m_stale = true;
+    bool m_isReading = false; ///< a report is being made or has not been taken yet
     bool m_again = false; ///< something changed while the report was being made
 };
 
