@@ -335,8 +335,8 @@ void GridPage::fillAnswers()
             {}};
         if (pair.isBroken && recall) {
             pair.why = *recall < robust::characterRecallThreshold
-                ? tr("could not read, OCR reads %1").arg(numbers::score(*recall, 2))
-                : tr("could not reason, OCR reads %1").arg(numbers::score(*recall, 2));
+                ? tr("could not read")
+                : tr("could not reason");
         }
         const bool isCurrent = int(model) == m_grid->currentRow();
         pairs.insert(isCurrent ? pairs.begin() : pairs.end(), std::move(pair));
