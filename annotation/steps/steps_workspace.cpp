@@ -122,7 +122,7 @@ void StepsWorkspace::leaveSample()
         m_steps->editor().show(-1); // writes what is pending, and forgets it
     }
     const double seconds = m_clock.take();
-    if (m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
+    if (seconds >= ItemClock::LeastSeconds && m_reasoning && m_reasoning->chain() != nullptr && m_reasoning->chain()->id == m_timed) {
         m_reasoning->addSeconds(seconds);
     }
     m_timed = {};
@@ -376,8 +376,9 @@ widgets::StatusFacts StepsWorkspace::statusFacts() const
         facts.selection = tr("Selection %1").arg(selected.join(QStringLiteral(", ")));
     }
     if (m_reasoning && m_reasoning->chain() != nullptr) {
+        const int seconds = static_cast<int>(m_reasoning->seconds() + m_clock.elapsed());
         facts.time = tr("%1 on this item")
-                         .arg(widgets::numbers::duration(std::floor(m_reasoning->seconds() + m_clock.elapsed())));
+                         .arg(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
     }
     facts.keys = keyScope();
     return facts;
