@@ -85,9 +85,10 @@ QHash<SampleId, Twin> withTwins(std::vector<std::pair<SampleId, Twin>> samples, 
             clean = byId.value(written->first);
             twin.condition = written->second;
         } else {
-            // The longest name of another sample that this one's continues with known words.
+            // The shortest name of another sample that this one's continues with known words: a
+            // photograph's name can itself be the beginning of another photograph's.
             const QString stem = stemOf(twin.externalId);
-            for (qsizetype cut = stem.lastIndexOf(u'_'); cut > 0 && !clean; cut = stem.lastIndexOf(u'_', cut - 1)) {
+            for (qsizetype cut = stem.indexOf(u'_'); cut > 0 && !clean; cut = stem.indexOf(u'_', cut + 1)) {
                 const auto found = byStem.constFind(stem.left(cut));
                 if (found == byStem.constEnd() || *found == i) {
                     continue;

@@ -8,10 +8,23 @@
 
 namespace groundmark::annotation {
 
+namespace {
+
+// Of a step of two megabytes no more is searched than is shown (steps/step_text.h). Ours.
+constexpr qsizetype SearchedCharacters = 20'000;
+
+} // namespace
+
 ReasoningDocument::ReasoningDocument(SampleDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
 {
+    const auto known = storage::ReviewRepository(m_document.project().database()).annotators();
+    for (const Annotator& annotator : known.valueOr({})) {
+        if (annotator.name == m_document.annotator()) {
+            m_annotator = annotator.id;
+        }
+    }
     connect(&m_document, &SampleDocument::opened, this, &ReasoningDocument::load);
     connect(&m_document, &SampleDocument::changed, this, &ReasoningDocument::reload);
     load();
@@ -29,14 +42,6 @@ void ReasoningDocument::reload()
     m_chains.clear();
     if (m_document.isOpen()) {
         storage::Database& database = m_document.project().database();
-        if (!m_annotator.isStored()) {
-            const auto known = storage::ReviewRepository(database).annotators();
-            for (const Annotator& annotator : known.valueOr({})) {
-                if (annotator.name == m_document.annotator()) {
-                    m_annotator = annotator.id;
-                }
-            }
-        }
         auto chains = storage::ReasoningRepository(database).ofSample(m_document.sample().id);
         if (chains) {
             m_chains = std::move(*chains);
@@ -124,7 +129,7 @@ const evaluation::RegionMentions& ReasoningDocument::mentions(int index) const
 {
     auto& kept = m_mentions[static_cast<size_t>(index)];
     if (!kept) {
-        kept = evaluation::regionMentions(step(index).text, regionCount());
+        kept = evaluation::regionMentions(step(index).text.left(SearchedCharacters), regionCount());
     }
     return *kept;
 }

@@ -226,7 +226,7 @@ void MaskPanel::showLevel()
     m_suggestion->setText(
         m_host.target().isEmpty()
             ? tr("Suggested from the target's length once there is one")
-            : tr("Length suggests %1: %2 words, %3 sentence ends")
+            : tr("Length suggests %1 (words: %2, sentence ends: %3)")
                   .arg(mmtr::levelName(suggestion.level))
                   .arg(suggestion.words)
                   .arg(suggestion.sentences));

@@ -245,7 +245,7 @@ void MaskWorkspace::showPages()
 {
     std::vector<PageStrip::Page> pages;
     for (int page = 0; page < static_cast<int>(m_document->pages().size()); ++page) {
-        pages.push_back({pagePath(page), 0});
+        pages.push_back({pagePath(page), 0, m_document->pages()[static_cast<size_t>(page)].size});
     }
     for (const Region* mask : m_host->masks()) {
         if (static_cast<size_t>(mask->page) < pages.size()) {

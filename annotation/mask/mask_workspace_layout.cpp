@@ -66,8 +66,14 @@ void MaskWorkspace::buildLayout()
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(0);
     auto* actions = new widgets::ActionBar;
-    actions->addLeft(widgets::makeActionButton(m_exclude, this));
-    actions->addLeft(widgets::makeActionButton(m_ambiguous, this, widgets::ButtonLook::Flat));
+    // The primary action keeps its key on the button; for three keys the pane is too narrow.
+    for (QAction* action : {m_exclude, m_ambiguous}) {
+        auto* button = new QPushButton(action->text());
+        button->setToolTip(widgets::tipWithKey(action->text(), action->shortcut()));
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, button, [button, action] { button->setEnabled(action->isEnabled()); });
+        actions->addLeft(button);
+    }
     actions->addRight(widgets::makeActionButton(m_submit, this, widgets::ButtonLook::Primary));
     rightLayout->addWidget(actions);
 

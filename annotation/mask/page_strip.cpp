@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace groundmark::annotation {
 
 namespace {
@@ -23,11 +25,12 @@ namespace {
 constexpr int ThumbnailSide = 256; // pixels asked for; drawn smaller, sharp on dense screens
 constexpr int Padding = 8;
 constexpr int CaptionHeight = 22;
-constexpr double PageRatio = 1.36; // height of the place for a page by its width: a little less than A4
+constexpr double PageRatio = 1.36; // most height of a page by its width: a little less than A4
 
 enum Role
 {
     PathRole = Qt::UserRole,
+    SizeRole,
     MasksRole,
 };
 
@@ -82,6 +85,8 @@ public:
         case Qt::ToolTipRole:
         case PathRole:
             return page.path;
+        case SizeRole:
+            return page.size;
         case MasksRole:
             return page.masks;
         default:
@@ -99,10 +104,12 @@ class PageStrip::Delegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const override
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const int width = option.widget != nullptr ? option.widget->width() : 132;
-        return {width, qRound((width - 4 * Padding) * PageRatio) + CaptionHeight + 2 * Padding};
+        const auto size = index.data(SizeRole).toSize();
+        const double ratio = size.isEmpty() ? PageRatio : std::min(PageRatio, double(size.height()) / size.width());
+        return {width, qRound((width - 4 * Padding) * ratio) + CaptionHeight + 2 * Padding};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override

@@ -4,6 +4,7 @@
 #include "imaging/thumbnailer.h"
 
 #include <QAbstractListModel>
+#include <QSize>
 #include <QWidget>
 
 #include <vector>
@@ -30,6 +31,7 @@ public:
     {
         QString path; ///< absolute
         int masks = 0;
+        QSize size {}; ///< displayed pixels; empty when unknown
 
         bool operator==(const Page&) const = default;
     };

@@ -238,8 +238,10 @@ void RecoverWorkspace::showPictures(const QStringList& paths)
 {
     m_paths = paths;
     std::vector<PageStrip::Page> pages;
-    for (const QString& path : paths) {
-        pages.push_back({path, 0});
+    for (qsizetype page = 0; page < paths.size(); ++page) {
+        const auto& known = m_document->pages();
+        const auto index = static_cast<size_t>(page);
+        pages.push_back({paths[page], 0, index < known.size() ? known[index].size : QSize()});
     }
     const auto masks = mmtr::masksOf(m_document->regions());
     for (const Region* mask : masks) {

@@ -198,7 +198,7 @@ QVariant RoundTable::headerData(int section, Qt::Orientation orientation, int ro
     case Type:
         return tr("Question type");
     case Differing:
-        return tr("Steps that differ");
+        return tr("differ");
     default:
         return {};
     }

@@ -23,7 +23,7 @@ namespace groundmark::annotation {
 
 AgreementWorkspace::~AgreementWorkspace()
 {
-    closeProject();
+    disconnect(m_pane, nullptr, this, nullptr); // it goes after this, and has nothing more to say
 }
 
 void AgreementWorkspace::openProject()
@@ -166,7 +166,7 @@ void AgreementWorkspace::showDiscussion()
         }
     }
     m_header->setTitle(m_discussion ? m_document->sample().externalId : tr("Discussion"));
-    m_header->setFacts(m_discussion ? tr("%n step(s) to resolve", nullptr, open) : QString());
+    m_header->setFacts(m_discussion ? tr("to resolve: %1").arg(open) : QString());
     m_pane->show(m_discussion, regions, m_allSteps->isChecked());
     updateActions();
     emit statusChanged();

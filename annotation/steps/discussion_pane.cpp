@@ -160,7 +160,9 @@ private:
         widgets::setSmall(take);
         widgets::setKeyOnButton(take, QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
         take->setToolTip(DiscussionPane::tr("Resolve the step as %1 judged it").arg(opinion.annotator));
-        take->setVisible(opinion.verdict.verdict != Verdict::Unmarked);
+        if (opinion.verdict.verdict == Verdict::Unmarked) {
+            take->hide();
+        }
         QObject::connect(take, &QPushButton::clicked, this, [this, index] { this->take(index); });
         m_controls.append(take);
         head->addWidget(take);
@@ -286,8 +288,10 @@ void DiscussionPane::show(const std::optional<Discussion>& discussion, int regio
         m_rows.push_back(row);
         m_steps.push_back(static_cast<int>(i));
     }
-    if (discussion && m_rows.empty()) {
-        auto* agreed = widgets::quietLabel(tr("They agree on every step of this chain."));
+    if (m_rows.empty()) {
+        auto* agreed = widgets::quietLabel(
+            discussion ? tr("They agree on every step of this chain.")
+                       : tr("The items of an open discussion round show here, side by side."));
         agreed->setContentsMargins(12, 12, 12, 12);
         column->addWidget(agreed);
     }

@@ -26,6 +26,8 @@ public:
 
     /// After so long without a key or a move nobody is taken to be working. Ours.
     static constexpr int IdleSeconds = 120;
+    /// A shorter look is on the way to another item and is not kept. Ours.
+    static constexpr double LeastSeconds = 1.0;
 
 signals:
     /// Once a second while it runs.

@@ -160,7 +160,7 @@ void QuestionPane::renew()
     m_shortTruth->setText(shortTruth.isEmpty() ? widgets::numbers::missing() : shortTruth);
     m_fullTruth->setText(fullTruth.isEmpty() ? widgets::numbers::missing() : fullTruth);
     const int truths = static_cast<int>(question.answers.size()) + (fullTruth.isEmpty() ? 0 : 1);
-    m_truths->setText(tr("%n true answer(s)", nullptr, truths));
+    m_truths->setText(truths == 1 ? tr("1 true answer") : tr("%1 true answers").arg(truths));
 
     const Chain* chain = m_reasoning.chain();
     const ChainReview review = m_reasoning.review();
@@ -185,7 +185,7 @@ void QuestionPane::renew()
     m_quality->setText(
         review.quality.isEmpty()       ? tr("Not checked")
             : review.quality.size() == 1 ? wordsOfQuality(review.quality.first())
-                                         : tr("%n problem(s)", nullptr, static_cast<int>(review.quality.size())));
+                                         : tr("%1 problems").arg(review.quality.size()));
 }
 
 void QuestionPane::setAnswerCurrent(bool current)

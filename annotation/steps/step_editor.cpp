@@ -102,7 +102,6 @@ void StepEditor::build()
     connect(link, &QAction::triggered, this, &StepEditor::linkRequested);
     m_link = widgets::makeToolButton(link, this, true);
     widgets::setSmall(m_link);
-    widgets::setKeyOnButton(m_link, QKeySequence(Qt::Key_L));
     auto* discuss = new QAction(widgets::lineIcon(widgets::Icon::Flag), tr("Discuss"), this);
     discuss->setCheckable(true);
     discuss->setToolTip(tr("Put this step on the list of the next discussion"));
@@ -114,6 +113,7 @@ void StepEditor::build()
     grounded->setSpacing(6);
     grounded->addWidget(m_grounded, 1);
     grounded->addWidget(m_link);
+    grounded->addWidget(new widgets::KeyCap(QKeySequence(Qt::Key_L)));
     grounded->addWidget(m_words);
 
     auto* typeLayout = new QHBoxLayout(m_typePart);
@@ -206,7 +206,7 @@ void StepEditor::fitHeight()
 void StepEditor::countWords()
 {
     const int words = m_splitting ? 0 : wordCount(m_correction->toPlainText());
-    m_words->setText(words > 0 ? tr("%n word(s)", nullptr, words) : QString());
+    m_words->setText(words == 1 ? tr("1 word") : words > 1 ? tr("%1 words").arg(words) : QString());
 }
 
 void StepEditor::commitPending()

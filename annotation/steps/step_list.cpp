@@ -38,7 +38,7 @@ StepList::StepList(ReasoningDocument& document, QWidget* parent)
 
 StepRow* StepList::addRow()
 {
-    auto* row = new StepRow;
+    auto* row = new StepRow(m_body);
     const int index = static_cast<int>(m_rows.size());
     connect(row, &StepRow::clicked, this, [this, index] {
         setCurrent(index);

@@ -96,8 +96,9 @@ void StepRow::showFacts(const ReasoningDocument& document, int index)
     QStringList troubles;
     const auto& missing = document.mentions(index).hallucinated;
     if (!missing.empty()) {
-        troubles.append(tr("Names %1; the image has %n region(s).", nullptr, document.regionCount())
-                            .arg(joinedNames(missing)));
+        troubles.append(tr("Names %1, which is not on the image. The last region is R%2.")
+                            .arg(joinedNames(missing))
+                            .arg(document.regionCount()));
     }
     if (m_text->isCut()) {
         troubles.append(tr("This step has %1 characters; the first %2 are shown.")

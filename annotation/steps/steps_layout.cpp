@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/steps/agreement_strip.h"
 #include "annotation/steps/annotator_selector.h"
+#include "annotation/steps/step_editor.h"
+#include "annotation/steps/step_list.h"
 #include "annotation/steps/steps_workspace.h"
 #include "annotation/workspaces/dataset_selector.h"
 #include "annotation/workspaces/region_tag_delegate.h"
@@ -193,7 +195,7 @@ void StepsWorkspace::buildRight()
     m_emptyChain->setAlignment(Qt::AlignTop);
 
     auto* actions = new widgets::ActionBar;
-    actions->addLeft(widgets::makeActionButton(m_skip, actions));
+    actions->addLeft(widgets::makeToolButton(m_skip, actions, true));
     actions->addLeft(widgets::makeToolButton(m_discuss, actions, true));
     actions->addRight(widgets::makeActionButton(m_submit, actions, widgets::ButtonLook::Primary));
 
@@ -233,8 +235,12 @@ void StepsWorkspace::hideEvent(QHideEvent* event)
     Workspace::hideEvent(event);
     m_clock.setRunning(false);
     m_agreement.setWatching(false);
-    if (m_steps != nullptr && m_reasoning->chain() != nullptr) {
-        m_reasoning->addSeconds(m_clock.take());
+    if (m_steps != nullptr) {
+        m_steps->editor().commitPending();
+        const double seconds = m_clock.take();
+        if (seconds >= ItemClock::LeastSeconds && m_reasoning->chain() != nullptr) {
+            m_reasoning->addSeconds(seconds);
+        }
     }
 }
 

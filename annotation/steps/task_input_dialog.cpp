@@ -135,7 +135,7 @@ void TaskInputDialog::showCounts()
                        .arg(relevant)
                        .arg(static_cast<qsizetype>(m_built.regions.size()) - relevant);
     if (m_built.missing > 0) {
-        text += QLatin1Char(' ') + tr("There was no room for %n more.", nullptr, m_built.missing);
+        text += QLatin1Char(' ') + tr("No room for %1 more.").arg(m_built.missing);
     }
     m_counts->setText(text);
     m_build->setEnabled(!m_document.isReadOnly() && !m_built.regions.empty());
@@ -186,18 +186,18 @@ void TaskInputDialog::takeBatch()
     if (!report) {
         m_notice->say(QStringLiteral("build"), widgets::NoticeBar::Meaning::Bad, report.error().toText());
     } else {
-        QStringList parts {tr("Regions were built for %n sample(s).", nullptr, static_cast<int>(report->built))};
+        QStringList parts {tr("Regions built: %1 samples.").arg(report->built)};
         if (report->skippedChains > 0) {
-            parts.append(tr("%n with reasoning were left alone.", nullptr, static_cast<int>(report->skippedChains)));
+            parts.append(tr("Left alone because they have reasoning: %1.").arg(report->skippedChains));
         }
         if (report->withoutMap > 0) {
-            parts.append(tr("%n had no saliency map.", nullptr, static_cast<int>(report->withoutMap)));
+            parts.append(tr("With no saliency map: %1.").arg(report->withoutMap));
         }
         if (report->missingAdversarial > 0) {
-            parts.append(tr("%n adversarial region(s) found no room.", nullptr, static_cast<int>(report->missingAdversarial)));
+            parts.append(tr("Adversarial regions without room: %1.").arg(report->missingAdversarial));
         }
         if (!report->failures.empty()) {
-            parts.append(tr("%n could not be built.", nullptr, static_cast<int>(report->failures.size())));
+            parts.append(tr("Could not be built: %1.").arg(report->failures.size()));
             parts.append(report->failures.front().toText());
         }
         m_notice->say(

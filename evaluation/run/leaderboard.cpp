@@ -22,7 +22,10 @@ QStringList columnsOf(const Table& table)
     QStringList names;
     for (const Table::Row& row : table.rows) {
         for (const QString& column : table.columns) {
-            names.append(table.columns.size() == 1 ? row.name : row.name + QStringLiteral(" · ") + column);
+            names.append(
+                table.columns.size() == 1  ? row.name
+                    : table.rows.size() == 1 ? column
+                                             : row.name + QStringLiteral(" · ") + column);
         }
     }
     return names;

@@ -39,7 +39,9 @@ std::vector<Shape> coversOf(const SampleProject& project, const Sample& sample, 
 
 evaluation::ModelRequest requestFor(const SampleProject& project, const Sample& sample)
 {
-    evaluation::ModelRequest request {sample.externalId, sample.questions.first().text, {}};
+    evaluation::ModelRequest request;
+    request.sampleId = sample.externalId;
+    request.prompt = sample.questions.first().text;
     for (int page = 0; page < int(sample.pages.size()); ++page) {
         const QImage& image = project.pictures.at(std::size_t(sample.pages[page].value) - 1).image;
         request.images.push_back(imaging::withCovers(image, coversOf(project, sample, page)));

@@ -24,7 +24,9 @@ struct ArchiveLimits
     /// size; deflate alone reaches 1,032.
     qint64 ratio = 1000;
     qint64 freeBytes = qint64(64) << 20;
-    qint64 betweenTags = qint64(64) << 20; ///< bytes without a '<', for members read as XML
+    /// Bytes without a '<', for members read as XML. A workbook's cell has 32,767 characters at
+    /// most, each of six bytes at most.
+    qint64 betweenTags = qint64(1) << 20;
 };
 
 /// A zip file whose members are read as streams; nothing is unpacked to disk and no name in it

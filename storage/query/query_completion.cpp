@@ -63,7 +63,9 @@ QueryCompletion completeQuery(const QString& text, qsizetype cursor, const Query
         offered = beginnings();
     }
     for (const QString& word : std::as_const(offered)) {
-        if (word.startsWith(typed, Qt::CaseInsensitive) && word.trimmed() != typed) {
+        // A value is typed without the quotation marks that it will need.
+        const bool fits = QStringView(word).mid(word.startsWith(u'"') ? 1 : 0).startsWith(typed, Qt::CaseInsensitive);
+        if (fits && word.trimmed() != typed) {
             completion.words.append(word);
         }
     }

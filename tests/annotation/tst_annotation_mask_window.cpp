@@ -81,10 +81,10 @@ struct Window
     /// Where Tesseract has read the word on the page that is shown.
     QPointF placeOf(const QString& text)
     {
-        const QString folder
+        const QString kept
             = QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(u"words"_s);
         const auto words = imaging::keptWords(
-            imaging::wordFile(folder, mask.canvas().source()->path(), u"eng"_s));
+            imaging::wordFile(kept, mask.canvas().source()->path(), u"eng"_s));
         for (const imaging::RecognisedWord& word : words.value_or(std::vector<imaging::RecognisedWord>())) {
             if (word.text == text) {
                 return QRectF(word.box).center();

@@ -116,6 +116,7 @@ private slots:
     {
         press(*page(u"item.next"_s), Qt::Key_J);
         m_bench->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_bench->window()));
         canvas().setFocus();
         QTest::keyClick(&canvas(), Qt::Key_J);
         QTRY_COMPARE(m_bench->session().sample(), m_bench->sample(1));
@@ -187,8 +188,16 @@ private slots:
     void thePaletteChoosesATool()
     {
         WindowFixture::inDialog([](QWidget& dialog) {
-            QTest::keyClicks(dialog.findChild<QLineEdit*>(), u"polygon"_s);
-            QCOMPARE(dialog.findChild<QListWidget*>()->count() > 0, true);
+            auto* field = dialog.findChild<QLineEdit*>();
+            auto* list = dialog.findChild<QListWidget*>();
+            QTest::keyClicks(field, u"polygon"_s);
+            const auto isOn = [list](int row) {
+                return list->item(row)->data(Qt::AccessibleTextRole).toString() == u"Polygon";
+            };
+            for (int row = 0; row + 1 < list->count() && !isOn(list->currentRow()); ++row) {
+                QTest::keyClick(field, Qt::Key_Down);
+            }
+            QVERIFY(isOn(list->currentRow()));
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
         QTest::keyClick(&canvas(), Qt::Key_K, Qt::ControlModifier);
@@ -236,9 +245,10 @@ private slots:
     void noInputMethodSwallowsSingleKeysOnCanvasesAndLists()
     {
         int seen = 0;
-        for (const QString& id : {u"library"_s, u"annotate"_s, u"inspect"_s}) {
+        for (const widgets::Workspace* workspace : m_bench->window().workspaces()) {
+            const QString id = workspace->id();
             m_bench->window().showWorkspace(id);
-            for (QWidget* widget : m_bench->window().workspace(id)->findChildren<QWidget*>()) {
+            for (QWidget* widget : workspace->findChildren<QWidget*>()) {
                 auto* view = qobject_cast<QAbstractItemView*>(widget);
                 if (qobject_cast<widgets::ImageCanvas*>(widget) == nullptr && view == nullptr) {
                     continue;

@@ -3,7 +3,7 @@
 #include "storage/journal.h"
 #include "storage/label_repository.h"
 #include "tests/app/window_fixture.h"
-#include "widgets/segments.h"
+#include "widgets/panel_header.h"
 #include "widgets/status_bar.h"
 
 #include <QClipboard>
@@ -200,6 +200,7 @@ private slots:
         QCOMPARE(m_bench->stored().front().label, sign.id);
         dialog.close();
         m_bench->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_bench->window()));
         canvas().setFocus();
         key(Qt::Key_2);
         QTRY_COMPARE(m_bench->stored().front().label, car.id);
@@ -247,6 +248,12 @@ private slots:
         QTest::keyClick(reading, Qt::Key_Return);
         QTRY_COMPARE(m_bench->stored().front().readingOrder, std::optional(7));
         auto* attributes = named<QTableWidget>(u"Attributes"_s);
+        for (widgets::PanelHeader* head : m_bench->annotate().findChildren<widgets::PanelHeader*>()) {
+            if (head->title() == u"Attributes") {
+                QTest::mouseClick(head, Qt::LeftButton);
+            }
+        }
+        QVERIFY(attributes->isVisible());
         const auto type = [attributes](int row, int column, const QString& text) {
             attributes->setCurrentCell(row, column);
             attributes->edit(attributes->currentIndex());

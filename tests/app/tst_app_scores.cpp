@@ -156,7 +156,9 @@ private slots:
             = [](const char* tag, const char* name, const QByteArray& line, bool hasScore = true) {
                   QTest::newRow(tag) << QString::fromLatin1(name) << line << hasScore;
               };
-        const auto item = [](const char* type, const QByteArray& predict, const char* answer) {
+        const auto item = [](const char* type,
+                             const QByteArray& predict,
+                             const char* answer) -> QByteArray {
             return "{\"type\":\"" + QByteArray(type) + "\",\"question\":\"html\",\"answers\":[\""
                 + answer + "\"],\"predict\":\"" + predict + "\"}";
         };

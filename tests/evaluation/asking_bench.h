@@ -2,6 +2,7 @@
 #pragma once
 
 #include "evaluation/run/ask_all.h"
+#include "tests/evaluation/request_helper.h"
 
 #include <nlohmann/json.hpp>
 
@@ -199,7 +200,7 @@ public:
             if (prompt == u"unreadable") {
                 return Error {QStringLiteral("no image"), {}, {}, {}};
             }
-            return evaluation::ModelRequest {prompt, prompt, {}};
+            return requestFor(prompt, prompt);
         });
     }
     Result<void> answered(qint64 index, const evaluation::CallAnswer& answer) override

@@ -2,7 +2,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Network) # the tests' own HTTP server
 add_library(groundmark_endpoint_server STATIC
     ${CMAKE_CURRENT_LIST_DIR}/endpoint_server.cpp ${CMAKE_CURRENT_LIST_DIR}/endpoint_server.h)
 target_link_libraries(groundmark_endpoint_server
-    PUBLIC Qt6::Core Qt6::Network PRIVATE nlohmann_json::nlohmann_json groundmark_options)
+    PUBLIC Qt6::Core PRIVATE Qt6::Network nlohmann_json::nlohmann_json groundmark_options)
 target_include_directories(groundmark_endpoint_server PUBLIC ${CMAKE_SOURCE_DIR})
 
 groundmark_test(tst_evaluation_ask_all LIBS groundmark::evaluation)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluation/benchmarks/logicocr/benchmark.h"
 #include "evaluation/judge/judge_audit.h"
 #include "evaluation/judge/judge_run.h"
 #include "tests/evaluation/asking_bench.h"
@@ -264,6 +265,34 @@ private slots:
         QCOMPARE(audit.agreement.value(), 2.0 / 3.0);
         // observed 2/3; chance 2/3 · 1/3 + 1/3 · 2/3 = 4/9; kappa = (2/3 − 4/9) / (5/9)
         QCOMPARE(audit.kappa.value().kappa, 0.4);
+    }
+
+    void aScoreWithoutItsJudgeHasAnotherName()
+    {
+        const LogicOcrReal benchmark;
+        Truth truth;
+        Question question;
+        question.text = u"How much?"_s;
+        question.answers = {{u"0.06 €"_s, {}}};
+        truth.sample.questions = {question};
+        Prediction prediction;
+        prediction.raw = u"Well. Answer: 6 cents"_s;
+        const auto questions = benchmark.judgeQuestions(truth, prediction);
+        QCOMPARE(questions.size(), 1U);
+        QCOMPARE(questions.front().protocol, u"logicocr"_s);
+        QCOMPARE(questions.front().fields.at(u"model_output"_s), u"6 cents"_s);
+
+        const Judgement alone = benchmark.judge(truth, prediction, Explain::Yes);
+        QCOMPARE(alone.scores.front().metric, u"contains, no judge"_s);
+        QCOMPARE(alone.scores.front().value, 0.0);
+        prediction.verdicts = {{u"logicocr"_s, u"j"_s, false, 0, true}};
+        const Judgement judged = benchmark.judge(truth, prediction, Explain::Yes);
+        QCOMPARE(judged.scores.front().metric, u"accuracy"_s);
+        QCOMPARE(judged.scores.front().value, 1.0);
+        prediction.verdicts.front().correct.reset(); // unreadable: not a "no"
+        QCOMPARE(
+            benchmark.judge(truth, prediction, Explain::Yes).scores.front().metric,
+            u"contains, no judge"_s);
     }
 
     void peopleDecideThenTheMajorityThenTheFirst()

@@ -2,6 +2,7 @@
 #include "evaluation/models/model_spec.h"
 #include "evaluation/models/replay_model.h"
 #include "evaluation/models/tesseract_model.h"
+#include "tests/evaluation/request_helper.h"
 
 #include <QPainter>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 
 using namespace groundmark;
 using namespace groundmark::evaluation;
+using namespace groundmark::testing;
 using namespace Qt::StringLiterals;
 
 class TestModels : public QObject
@@ -49,11 +51,11 @@ private slots:
         QVERIFY(model);
         QCOMPARE((*model)->size(), 3);
         QCOMPARE((*model)->name(), u"replay answers.jsonl"_s);
-        const ModelReply reply = (*model)->ask({u"a"_s, u"ignored"_s, {}});
+        const ModelReply reply = (*model)->ask(requestFor(u"a"_s, u"ignored"_s));
         QCOMPARE(reply.text, u"forty-two"_s);
         QCOMPARE(reply.outcome, Outcome::Scored);
-        QCOMPARE((*model)->ask({u"7"_s, {}, {}}).text, u"七"_s);
-        const ModelReply empty = (*model)->ask({u"empty"_s, {}, {}});
+        QCOMPARE((*model)->ask(requestFor(u"7"_s)).text, u"七"_s);
+        const ModelReply empty = (*model)->ask(requestFor(u"empty"_s));
         QCOMPARE(empty.outcome, Outcome::RefusedOrEmpty);
         QCOMPARE(empty.text, u"  "_s);
     }
@@ -62,7 +64,7 @@ private slots:
     {
         const auto model = ReplayModel::load(write("{\"id\": \"a\", \"response\": \"1\"}\n"));
         QVERIFY(model);
-        const ModelReply reply = (*model)->ask({u"b"_s, {}, {}});
+        const ModelReply reply = (*model)->ask(requestFor(u"b"_s));
         QCOMPARE(reply.outcome, Outcome::ApiError);
         QVERIFY2(
             reply.error.contains(u"answers.jsonl") && reply.error.contains(u" b"),
@@ -106,15 +108,48 @@ private slots:
             (*model)->name(),
             u"tesseract %1 (eng)"_s.arg(imaging::TextRecogniser::engineVersion()));
         const ModelReply reply = (*model)->ask(
-            {u"a"_s, u"What?"_s, {picture(u"Platform 9"_s), picture(u"Second page"_s)}});
+            requestFor(u"a"_s, u"What?"_s, {picture(u"Platform 9"_s), picture(u"Second page"_s)}));
         QCOMPARE(reply.outcome, Outcome::Scored);
         QCOMPARE(reply.text, u"Platform 9\n\nSecond page"_s);
         QVERIFY(reply.latencySeconds > 0.0);
 
-        QCOMPARE((*model)->ask({u"a"_s, {}, {picture({})}}).outcome, Outcome::RefusedOrEmpty);
-        const ModelReply none = (*model)->ask({u"a"_s, u"What?"_s, {}});
+        QCOMPARE((*model)->ask(requestFor(u"a"_s, {}, {picture({})})).outcome, Outcome::RefusedOrEmpty);
+        const ModelReply none = (*model)->ask(requestFor(u"a"_s, u"What?"_s));
         QCOMPARE(none.outcome, Outcome::ApiError);
         QVERIFY(!none.error.isEmpty());
+    }
+
+    void aProgramIsAskedThroughItsInputAndOutput()
+    {
+        const QString script = m_folder.filePath(u"model.sh"_s);
+        QFile file(script);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n"
+                   "case \"$(cat)\" in\n"
+                   "*hang*) exec sleep 60 ;;\n"
+                   "*break*) echo oops >&2; exit 3 ;;\n"
+                   "*babble*) echo no JSON ;;\n"
+                   "*) echo '{\"text\": \"42\", \"output_tokens\": 2}' ;;\n"
+                   "esac\n");
+        file.close();
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        ModelConfig config;
+        config.spec = u"command:"_s + script;
+        config.endpoint.callSeconds = 5.0;
+        auto made = makeModel(config);
+        QVERIFY(made);
+        Model& model = **made;
+        QCOMPARE(model.name(), u"command model.sh"_s);
+        const ModelReply reply = model.ask(requestFor(u"a"_s, u"What?"_s, {picture(u"x"_s)}));
+        QCOMPARE(reply.text, u"42"_s);
+        QCOMPARE(reply.outputTokens, 2);
+        QCOMPARE(model.ask(requestFor(u"a"_s, u"break"_s)).failure, CallFailure::Program);
+        QVERIFY(model.ask(requestFor(u"a"_s, u"break"_s)).error.contains(u"oops"));
+        QCOMPARE(model.ask(requestFor(u"a"_s, u"babble"_s)).failure, CallFailure::Program);
+
+        config.endpoint.callSeconds = 0.2;
+        auto hasty = makeModel(config);
+        QCOMPARE((*hasty)->ask(requestFor(u"a"_s, u"hang"_s)).failure, CallFailure::TimedOut);
     }
 
     void specsNameModels()

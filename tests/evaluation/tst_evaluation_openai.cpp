@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/models/model_spec.h"
 #include "tests/evaluation/endpoint_server.h"
+#include "tests/evaluation/request_helper.h"
 
 #include <QTest>
 
@@ -27,7 +28,7 @@ class TestOpenAi : public QObject
     }
 
     static ModelReply
-    ask(const ModelConfig& config, const ModelRequest& request = {u"s1"_s, u"What?"_s, {}})
+    ask(const ModelConfig& config, const ModelRequest& request = requestFor(u"s1"_s, u"What?"_s))
     {
         auto model = makeModel(config);
         if (!model) {
@@ -52,7 +53,7 @@ private slots:
         QImage picture(4, 3, QImage::Format_RGB32);
         picture.fill(Qt::red);
         const RequestImage image(picture);
-        ModelRequest request {u"s1"_s, u"Wie viel? 多少"_s, {image}};
+        ModelRequest request = requestFor(u"s1"_s, u"Wie viel? 多少"_s, {image});
         request.system = u"Be brief."_s;
         request.prefill = u"It is"_s;
 
@@ -288,7 +289,7 @@ private slots:
             {u"X-Api-Key"_s, {}, {KeySource::Kind::Environment, u"GROUNDMARK_TEST_KEY"_s}}};
         auto model = makeModel(config);
         QVERIFY(model);
-        const ModelRequest request {u"s1"_s, u"What?"_s, {}};
+        const ModelRequest request = requestFor(u"s1"_s, u"What?"_s);
         RawReply raw;
         std::promise<void> arrived;
         (*model)->send(request, [&](RawReply reply) {
@@ -333,7 +334,7 @@ private slots:
         const auto keyOf = [](const ModelConfig& one, const ModelRequest& request) {
             return requestKey(**makeModel(one), request);
         };
-        ModelRequest request {u"s1"_s, u"What?"_s, {}};
+        ModelRequest request = requestFor(u"s1"_s, u"What?"_s);
         const QByteArray key = keyOf(config, request);
         QCOMPARE(key.size(), 32);
         ModelRequest same = request;

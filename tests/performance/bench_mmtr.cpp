@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QtConcurrentMap>
 
 #include <cstdio>
 
@@ -92,6 +93,36 @@ void make(storage::Project& project, std::vector<RunId>& runs)
     }
 }
 
+/// The judging alone, on all cores, as scoreRun() does it: no project file.
+double secondsToJudge(const evaluation::MmtrBench& benchmark)
+{
+    struct Item
+    {
+        evaluation::Truth truth;
+        Prediction prediction;
+    };
+    std::vector<Item> items;
+    for (int i = 0; i < Samples; ++i) {
+        Item item;
+        item.truth.sample.task = QStringLiteral("L%1").arg(i % 4 + 1);
+        item.truth.sample.pages = QList<ImageId>(i < MultiPage ? 2 : 1);
+        Question question;
+        question.answers = {{text(Words[i % 4], i), {}}};
+        item.truth.sample.questions = {question};
+        item.prediction.raw = text(Words[i % 4], i + i % 2);
+        items.push_back(std::move(item));
+    }
+    QElapsedTimer clock;
+    clock.start();
+    for (int r = 0; r < Runs; ++r) {
+        QtConcurrent::blockingMap(items, [&benchmark](const Item& item) {
+            [[maybe_unused]] const auto judgement
+                = benchmark.judge(item.truth, item.prediction, evaluation::Explain::Yes);
+        });
+    }
+    return double(clock.elapsed()) / 1000.0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -103,6 +134,7 @@ int main(int argc, char** argv)
     make(*project, runs);
     const evaluation::MmtrBench benchmark;
     storage::ProjectRunStore store(*project);
+    std::printf("%d samples x %d runs judged in %.2f s\n", Samples, Runs, secondsToJudge(benchmark));
     QElapsedTimer clock;
     clock.start();
     for (const RunId& run : runs) {

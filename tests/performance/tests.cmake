@@ -37,4 +37,4 @@ target_link_libraries(groundmark_bench_perturbations PRIVATE
 add_executable(groundmark_bench_steps EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/performance/bench_steps.cpp)
 target_link_libraries(groundmark_bench_steps PRIVATE groundmark::annotation groundmark_options)
 add_executable(groundmark_bench_mmtr EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_mmtr.cpp)
-target_link_libraries(groundmark_bench_mmtr PRIVATE groundmark::storage groundmark_options)
+target_link_libraries(groundmark_bench_mmtr PRIVATE groundmark::storage Qt6::Concurrent groundmark_options)

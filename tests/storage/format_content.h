@@ -52,7 +52,7 @@ inline QString difference(
         for (size_t r = 0; r < one[s].size(); ++r) {
             const Plain& a = one[s][r];
             const Plain& b = other[s][r];
-            const QString where = QStringLiteral("sample %1, region %2 (%3): ").arg(s).arg(r).arg(wordOf(a.shape.kind));
+            const QString where = QStringLiteral("sample %1, region %2 (%3): ").arg(s).arg(r).arg(QString(nameOf(a.shape.kind)));
             if (a.shape.kind != b.shape.kind || a.shape.points.size() != b.shape.points.size()) {
                 return where + QStringLiteral("another shape");
             }

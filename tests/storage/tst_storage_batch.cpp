@@ -100,10 +100,9 @@ class TestBatch : public QObject
 
     static QByteArray answer(const QByteArray& id, const QByteArray& text)
     {
-        return R"({"custom_id": ")" + id
-            + R"(", "response": {"status_code": 200, "body": {"choices": [{"message": {"content": ")" + text
-            + R"("}, "finish_reason": "stop"}], "usage": {"prompt_tokens": 10, "completion_tokens": 2}}}, "error": null})"
-            + "\n";
+        QByteArray line
+            = R"({"custom_id": "ID", "response": {"status_code": 200, "body": {"choices": [{"message": {"content": "TEXT"}, "finish_reason": "stop"}], "usage": {"prompt_tokens": 10, "completion_tokens": 2}}}, "error": null})";
+        return line.replace("ID", id).replace("TEXT", text) + '\n';
     }
 
 private slots:
@@ -116,15 +115,15 @@ private slots:
         QCOMPARE(written->requests, 3);
         const QList<Json> requests = lines(written->files.front());
         QCOMPARE(requests.size(), 3);
-        QCOMPARE(requests[1]["custom_id"], "b");
-        QCOMPARE(requests[1]["method"], "POST");
-        QCOMPARE(requests[1]["url"], "/v1/chat/completions");
+        QCOMPARE(toString(requests[1]["custom_id"]), QStringLiteral("b"));
+        QCOMPARE(toString(requests[1]["method"]), QStringLiteral("POST"));
+        QCOMPARE(toString(requests[1]["url"]), QStringLiteral("/v1/chat/completions"));
         const Json& body = requests[1]["body"];
-        QCOMPARE(body["model"], "m");
-        QCOMPARE(body["max_tokens"], 64);
+        QCOMPARE(toString(body["model"]), QStringLiteral("m"));
+        QCOMPARE(body["max_tokens"].get<int>(), 64);
         QVERIFY(!body.contains("stream"));
         const Json& parts = body["messages"][0]["content"];
-        const QByteArray url = QByteArray::fromStdString(parts[0]["image_url"]["url"]);
+        const QByteArray url = toString(parts[0]["image_url"]["url"]).toLatin1();
         QVERIFY(url.startsWith("data:image/png;base64,"));
         QCOMPARE(
             QByteArray::fromBase64(url.mid(url.indexOf(',') + 1)),
@@ -167,7 +166,7 @@ private slots:
         VERIFY_RESULT(written);
         QCOMPARE(written->requests, 1);
         QCOMPARE(written->answered, 2);
-        QCOMPARE(lines(written->files.front()).front()["custom_id"], "b");
+        QCOMPARE(toString(lines(written->files.front()).front()["custom_id"]), QStringLiteral("b"));
         const auto second = asking.take(answer("b", "two"));
         VERIFY_RESULT(second);
         QCOMPARE(second->scores->scored, 3);

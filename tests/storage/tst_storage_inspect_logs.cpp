@@ -61,19 +61,23 @@ private:
         return found == report.issues.end() ? Issue() : *found;
     }
 
+    // Placeholders instead of pieces: the meta-object compiler reads raw strings as plain ones.
     static QByteArray inspectSample(const QByteArray& id, const QByteArray& more = {})
     {
-        return R"({"id": )" + id + R"(, "epoch": 1, "input": "What is written here?", "target": "OPEN", "events": [{"a": ["]}", 1]}],
+        QByteArray json
+            = R"({"id": ID, "epoch": 1, "input": "What is written here?", "target": "OPEN", "events": EVENTS,
             "output": {"model": "m-1", "choices": [{"message": {"content": "It says OPEN"}, "stop_reason": "stop"}],
             "usage": {"input_tokens": 70, "output_tokens": 5}, "time": 0.5},
-            "scores": {"match": {"value": "C", "answer": "OPEN"}, "judge": {"value": {"clarity": 0.25, "stars": 4}}})"
-            + more + "}";
+            "scores": {"match": {"value": "C", "answer": "OPEN"}, "judge": {"value": {"clarity": 0.25, "stars": 4}}}MORE})";
+        json.replace("ID", id).replace("EVENTS", "[{\"a\": [\"]}\", 1]}]").replace("MORE", more);
+        return json;
     }
 
     static QByteArray inspectHeader(const QByteArray& status = "success")
     {
-        return R"({"version": 2, "status": ")" + status
-            + R"(", "eval": {"task": "t", "model": "m", "dataset": {"name": "d", "sample_ids": [1, 2, 3]}}})";
+        QByteArray json
+            = R"({"version": 2, "status": "STATUS", "eval": {"task": "t", "model": "m", "dataset": {"name": "d", "sample_ids": [1, 2, 3]}}})";
+        return json.replace("STATUS", status);
     }
 
 private slots:

@@ -6,6 +6,7 @@
 #include "tests/storage/import_helpers.h"
 #include "tests/storage/zip_file.h"
 
+#include <QStringConverter>
 #include <QTest>
 
 using namespace groundmark;
@@ -257,8 +258,8 @@ not json
             {stored(
                 QStringLiteral("xl/worksheets/sheet1.xml"),
                 R"(<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&b;</t></is></c></row></sheetData></worksheet>)")});
-        const QByteArray endless(70 << 20, 'x');
-        QTest::newRow("one text of 70 MB") << workbook(
+        const QByteArray endless(2 << 20, 'x');
+        QTest::newRow("one text of 2 MB") << workbook(
             {}, header() + "<row><c t=\"inlineStr\"><is><t>" + endless + "</t></is></c></row>");
     }
 
@@ -302,7 +303,7 @@ not json
             R"({"id": "r2", "custom_id": "b", "response": {"status_code": 429, "body": {"error": {"message": "slow down"}}}, "error": null}
 {"id": "r1", "custom_id": "a", "response": {"status_code": 200, "body": {"model": "m-7", "choices": [{"message": {"role": "assistant", "content": "It is x"}, "finish_reason": "stop"}], "usage": {"prompt_tokens": 11, "completion_tokens": 3}}}, "error": null}
 {"id": "r3", "custom_id": "c", "response": null, "error": {"code": "batch_expired", "message": "This request could not be executed before the completion window expired."}}
-{"id": "r4", "custom_id": "d", "response": {"status_code": 200, "body": {"choices": [{"message": {"role": "assistant", "content": null, "refusal": "I can't."}, "finish_reason": "stop"}]}}, "error": null}
+{"id": "r4", "custom_id": "d", "response": {"status_code": 200, "body": {"choices": [{"message": {"role": "assistant", "content": null, "refusal": "I will not."}, "finish_reason": "stop"}]}}, "error": null}
 {"note": "not a result"}
 )");
         QVERIFY(bench.formats.sniff(path) == bench.formats.find(u"openai-batch"));

@@ -148,14 +148,16 @@ private slots:
         const SampleId scan = addSample(u"images/en_paper_13.jpg"_s);
         const SampleId photograph = addSample(u"images/en_paper_13_indoor_light_top_bend-in.JPEG"_s);
         const SampleId other = addSample(u"images/en_paper_14.jpg"_s);
+        const SampleId longer = addSample(u"images/en_paper_13_indoor_light_top_bend-in_blur.JPEG"_s);
         const RunId run = addRun(u"all"_s);
-        for (const SampleId sample : {scan, photograph, other}) {
+        for (const SampleId sample : {scan, photograph, other, longer}) {
             answer(run, sample, 1.0, 1.0);
         }
         const auto found = records();
         QCOMPARE(found[1].clean, scan);
         QVERIFY(found[1].condition.isNatural);
         QVERIFY(found[2].condition.isClean());
+        QCOMPARE(found[3].clean, scan); // not the other photograph
     }
 
     void leavesOutWhatWasPerturbedTwice()

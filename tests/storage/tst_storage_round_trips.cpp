@@ -115,7 +115,7 @@ Region randomRegion(ShapeKind kind, const Abilities& can, QRandomGenerator& rand
         region.role = RegionRole::Word;
     }
     if (can.attributes && random.bounded(2) == 0) {
-        region.attributes = R"({"legible":"yes","note":"a <b> & \"c\""})";
+        region.attributes = "{\"legible\":\"yes\",\"note\":\"a <b> & \\\"c\\\"\"}";
     }
     return region;
 }
@@ -139,7 +139,8 @@ class TestRoundTrips : public QObject
         LabelRepository labels(database);
         const std::array names {u"sign"_s, u"word & sign"_s, u"字"_s};
         int z = 0;
-        for (const SampleId sample : *SampleRepository(database).ids({1})) {
+        const auto samples = SampleRepository(database).ids({1});
+        for (const SampleId sample : *samples) {
             const int count = int(random.bounded(6));
             for (int i = 0; i < count; ++i) {
                 Region region = randomRegion(
@@ -180,7 +181,7 @@ private slots:
         QTest::addColumn<int>("format");
         QTest::addColumn<quint32>("seed");
         for (int format = 0; format < Formats.size(); ++format) {
-            for (quint32 seed = 1; seed <= 8; ++seed) {
+            for (quint32 seed = 1; seed <= 4; ++seed) {
                 QTest::addRow("%s %u", qPrintable(Formats[format].format), seed) << format << seed;
             }
         }

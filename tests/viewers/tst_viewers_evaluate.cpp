@@ -97,8 +97,8 @@ private slots:
         QCOMPARE(progress->replies().at(0).text.left(4), QStringLiteral("word"));
         QVERIFY(shows(*progress, QStringLiteral("Finished: 8 scored")));
         auto* card = view.findChild<CardPane*>();
+        QTRY_VERIFY(shows(*card, QStringLiteral("stored raw · 8 of 8")));
         QVERIFY(shows(*card, QStringLiteral("signs")));
-        QVERIFY(shows(*card, QStringLiteral("stored raw · 8 of 8")));
     }
 
     void bothSettingsBecomeTwoRunsWhoseCardsAreCompared()

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDirIterator>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
@@ -24,6 +25,7 @@ using groundmark::testing::shows;
 namespace {
 
 const QByteArray Key = "sk-not-a-real-key-0123456789";
+constexpr int Patience = 30'000; // ms; a busy machine takes its time to begin
 
 /// A server that answers one request after the other, each when the test lets it.
 struct Gate
@@ -89,7 +91,7 @@ private slots:
         EvaluateView& view = show(fixture, server.url());
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         const LiveRun live = view.queue().live();
         QCOMPARE(live.progress.total, 8);
         QCOMPARE(live.failed, 1);
@@ -105,11 +107,12 @@ private slots:
     {
         Gate gate;
         EndpointServer server([&gate](const EndpointRequest&) { return gate.answer(); });
+        const auto opener = qScopeGuard([&gate] { gate.open(); }); // lets the server go, too
         EvaluateFixture fixture;
         EvaluateView& view = show(fixture, server.url());
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_VERIFY(gate.arrived.tryAcquire());
+        QTRY_VERIFY_WITH_TIMEOUT(gate.arrived.tryAcquire(), Patience);
         fixture.trigger(QStringLiteral("Pause"));
         gate.mayAnswer.release();
         QTRY_COMPARE(view.queue().live().answered, 1);
@@ -117,7 +120,7 @@ private slots:
         QCOMPARE(server.count(), 1);
         gate.open();
         fixture.trigger(QStringLiteral("Resume"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QCOMPARE(server.count(), 8);
         QCOMPARE(view.queue().live().answered, 8);
     }
@@ -126,20 +129,21 @@ private slots:
     {
         Gate gate;
         EndpointServer server([&gate](const EndpointRequest&) { return gate.answer(); });
+        const auto opener = qScopeGuard([&gate] { gate.open(); }); // lets the server go, too
         EvaluateFixture fixture;
         EvaluateView& view = show(fixture, server.url());
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
         gate.mayAnswer.release(2);
-        QTRY_COMPARE(gate.arrived.available(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(gate.arrived.available(), 3, Patience);
         fixture.trigger(QStringLiteral("Cancel"));
         gate.open();
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         const qint64 first = view.queue().live().answered;
         QVERIFY(first == 2 || first == 3); // the one under way may still come in
         QTRY_COMPARE(fixture.cell(0, RunsModel::StateColumn), QStringLiteral("cancelled"));
         fixture.trigger(QStringLiteral("Resume run"));
-        QTRY_COMPARE(ended.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         QCOMPARE(view.queue().live().answered, 8 - first);
         QTRY_COMPARE(fixture.cell(0, RunsModel::StateColumn), QStringLiteral("finished"));
     }
@@ -153,11 +157,11 @@ private slots:
         EvaluateView& view = show(fixture, server.url());
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QCOMPARE(
             server.requests().front().headers.at("authorization"), QByteArray("Bearer ") + Key);
         fixture.trigger(QStringLiteral("Resume run"));
-        QTRY_COMPARE(ended.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         auto* list = view.findChild<QTableView*>(QStringLiteral("newestReplies"));
         press(list, 0);
         auto* log = view.findChild<CallLogDialog*>();
@@ -177,7 +181,7 @@ private slots:
         EvaluateView& view = show(fixture, server.url());
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         fixture.settings.sync();
         int files = 0;
         QDirIterator walk(fixture.folder.path(), QDir::Files, QDirIterator::Subdirectories);

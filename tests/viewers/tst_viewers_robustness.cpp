@@ -88,6 +88,8 @@ private slots:
         QCOMPARE(glyphAt(*grid, 1, 4), Glyph::Fixed);
         QTest::keyClick(grid, Qt::Key_A);
         QCOMPARE(workspace->gridPage()->currentId(), QStringLiteral("q1"));
+        QCOMPARE(grid->currentColumn(), 3); // the first answer that broke
+        QTest::keyClick(grid, Qt::Key_Home);
         QTest::keyClick(grid, Qt::Key_Right);
         QTest::keyClick(grid, Qt::Key_Down);
         QCOMPARE(grid->currentColumn(), 1);
@@ -117,7 +119,7 @@ private slots:
         QTest::mouseClick(
             page.grid()->viewport(), Qt::LeftButton, {}, page.grid()->cellRect(1, 4).center());
         QCOMPARE(page.grid()->currentColumn(), 4);
-        auto* split = workspace->findChild<SplitCompare*>();
+        auto* split = workspace->gridPage()->findChild<SplitCompare*>();
         QTRY_VERIFY_WITH_TIMEOUT(split->hasImages(), Patience);
         const auto& pairs = page.answers()->pairs();
         QCOMPARE(pairs.size(), std::size_t(2));
@@ -258,7 +260,10 @@ private slots:
         QCOMPARE(grid.columns().size(), std::size_t(4));
         QCOMPARE(grid.rows().size(), std::size_t(1));
         QVERIFY(grid.rows()[0].name.startsWith(QStringLiteral("tesseract")));
-        QCOMPARE(glyphAt(grid, 0, 0), Glyph::Right); // the answer stands in what it reads
+        QVERIFY(workspace->gridPage()->answers()->pairs().size() == 1);
+        QVERIFY2(
+            glyphAt(grid, 0, 0) == Glyph::Right, // the answer stands in what it reads
+            qPrintable(workspace->gridPage()->answers()->pairs()[0].beforeText));
     }
 
     void measuresHowFarPerturbationsGo()
@@ -269,8 +274,7 @@ private slots:
         auto* pane = workspace->findChild<CalibrationPane*>();
         QVERIFY(pane->isVisible());
         pane->measure(false);
-        QTRY_VERIFY_WITH_TIMEOUT(!pane->isMeasuring(), Patience);
-        QCOMPARE(pane->table()->rowCount(), 18);
+        QTRY_COMPARE_WITH_TIMEOUT(pane->table()->rowCount(), 18, 4 * Patience);
         QVERIFY(pane->table()->text(0, 3).toDouble() < pane->table()->text(0, 5).toDouble());
         QFile file(fixture.folder.filePath(QStringLiteral("lpips.csv")));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -288,7 +292,7 @@ private slots:
         workspace->showPage(QStringLiteral("quality"));
         auto* page = workspace->findChild<QualityPage*>();
         page->measure();
-        QTRY_VERIFY_WITH_TIMEOUT(!page->isMeasuring(), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page->table()->text(0, 4), QStringLiteral("320"), Patience);
         QCOMPARE(page->table()->rowCount(), 3);
         const QString first = page->table()->text(0, 0);
         page->checks().front()->setChecked(false);

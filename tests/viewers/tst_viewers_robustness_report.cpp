@@ -106,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRobustnessReport)
+QTEST_MAIN(TestRobustnessReport) // the fixture draws text
 #include "tst_viewers_robustness_report.moc"

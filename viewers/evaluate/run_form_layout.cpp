@@ -91,6 +91,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     m_attempts->setText(QString::number(DefaultAttempts));
     m_try->setToolTip(tr("Asks the first five samples; a run that follows does not pay for them again"));
     m_start->setShortcut(Qt::CTRL | Qt::Key_Return);
+    widgets::nameForKeys(m_start, QStringLiteral("evaluate.start"));
     build();
 
     m_pause.setSingleShot(true);

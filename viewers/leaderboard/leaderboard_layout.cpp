@@ -218,10 +218,10 @@ QWidget* LeaderboardView::makePairedPane()
     m_pairedHead = new widgets::PanelHeader(tr("Paired tests"));
     m_pairedHead->setNote(tr("clustered by image · Holm"));
     auto* bar = new widgets::ActionBar;
-    bar->addLeft(widgets::makeActionButton(m_fixed, bar));
-    bar->addLeft(widgets::makeActionButton(m_broken, bar));
-    bar->addRight(widgets::makeActionButton(m_copy, bar));
-    bar->addRight(widgets::makeActionButton(m_export, bar));
+    bar->addLeft(widgets::makeToolButton(m_fixed, bar, true));
+    bar->addLeft(widgets::makeToolButton(m_broken, bar, true));
+    bar->addRight(widgets::makeToolButton(m_copy, bar, true));
+    bar->addRight(widgets::makeToolButton(m_export, bar, true));
     m_note = widgets::quietLabel({});
     m_note->setWordWrap(true);
     m_note->setContentsMargins(12, 6, 12, 6);

@@ -18,6 +18,7 @@ namespace {
 constexpr int Padding = 12;
 constexpr int GlyphSide = 13;
 constexpr int MostLines = 6;
+constexpr int LeastAnswer = 44;
 
 /// One line of a reply, which may be pages long.
 QString oneLine(const QString& text)
@@ -75,10 +76,12 @@ void AnswerPairs::paintEvent(QPaintEvent* /*event*/)
     int top = 6;
     for (std::size_t i = 0; i < std::min<std::size_t>(m_pairs.size(), MostLines); ++i) {
         const AnswerPair& pair = m_pairs[i];
-        const int name = std::min(150, width() / 3);
-        const int whyWidth = painter.fontMetrics().horizontalAdvance(pair.why);
-        const int answer
-            = std::max(40, (width() - 2 * Padding - name - whyWidth - 2 * (GlyphSide + 8) - 24) / 2);
+        const int name = std::min(150, width() / 4);
+        const int room = width() - 2 * Padding - name - 2 * (GlyphSide + 8) - 24;
+        // The answers come first; the reason is cut where there is no room.
+        const int whyWidth = std::clamp(
+            painter.fontMetrics().horizontalAdvance(pair.why) + 8, 0, std::max(0, room - 2 * LeastAnswer));
+        const int answer = std::max(LeastAnswer, (room - (pair.why.isEmpty() ? 0 : whyWidth)) / 2);
         const QRect line(Padding, top, width() - 2 * Padding, lineHeight());
         text(QRect(line.left(), top, name - 6, lineHeight()), pair.model, tokens.text);
         int x = line.left() + name;

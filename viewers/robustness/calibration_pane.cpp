@@ -68,6 +68,7 @@ CalibrationPane::CalibrationPane(storage::Session& session, QWidget* parent)
     m_header->addAction(m_curves, true);
     m_header->addAction(m_level, true);
     m_header->addAction(m_import, true);
+    m_table->setColumnWidths({0, 150, 150});
     m_progress->hide();
     m_pulse.setInterval(PulseInterval);
     auto* rows = new QVBoxLayout(this);

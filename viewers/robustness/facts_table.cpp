@@ -10,7 +10,8 @@
 
 namespace groundmark::viewers {
 
-FactsTable::FactsTable(const QStringList& columns, int words, QWidget* parent)
+FactsTable::FactsTable(
+    const QStringList& columns, int words, const QString& widestSuffix, QWidget* parent)
     : QTableView(parent)
     , m_words(words)
     , m_model(new QStandardItemModel(this))
@@ -32,7 +33,7 @@ FactsTable::FactsTable(const QStringList& columns, int words, QWidget* parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     auto* wordDelegate = new widgets::RowDelegate(this);
-    auto* numberDelegate = new widgets::NumberDelegate(QStringLiteral("[.000, .000]"), this);
+    auto* numberDelegate = new widgets::NumberDelegate(widestSuffix, this);
     auto* plainNumbers = new widgets::NumberDelegate({}, this);
     for (int column = 0; column < int(columns.size()); ++column) {
         // A suffix needs room that counts do not have to give.

@@ -26,7 +26,12 @@ class FactsTable : public QTableView
 
 public:
     /// @param words how many columns at the left hold words
-    FactsTable(const QStringList& columns, int words, QWidget* parent = nullptr);
+    /// @param widestSuffix room that is kept for suffixes in all number columns but the first
+    FactsTable(
+        const QStringList& columns,
+        int words,
+        const QString& widestSuffix = {},
+        QWidget* parent = nullptr);
 
     void setRows(const std::vector<FactsRow>& rows);
     [[nodiscard]] QString text(int row, int column) const;

@@ -158,6 +158,7 @@ void GridPage::showSample(int position)
                              .arg(numbers::count(qint64(m_report->data.items().size()))));
     fillCounts();
     fillGrid();
+    chooseWorstCell();
     readTexts();
     showPair();
     emit statusChanged();
@@ -206,6 +207,21 @@ void GridPage::fillGrid()
         rows.push_back(std::move(row));
     }
     m_grid->setContent(std::move(columns), std::move(rows));
+}
+
+/// What one came for: the first answer that broke; else the first condition.
+void GridPage::chooseWorstCell()
+{
+    const auto& rows = m_grid->rows();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto broken
+            = std::ranges::find(rows[row].cells, widgets::Glyph::Broken, &GridCell::glyph);
+        if (broken != rows[row].cells.end()) {
+            m_grid->setCurrent(int(row), int(broken - rows[row].cells.begin()));
+            return;
+        }
+    }
+    m_grid->setCurrent(0, 1);
 }
 
 void GridPage::readTexts()
@@ -319,8 +335,8 @@ void GridPage::fillAnswers()
             {}};
         if (pair.isBroken && recall) {
             pair.why = *recall < robust::characterRecallThreshold
-                ? tr("could not read, OCR reads %1").arg(numbers::score(*recall, 2))
-                : tr("could not reason, OCR reads %1").arg(numbers::score(*recall, 2));
+                ? tr("could not read")
+                : tr("could not reason");
         }
         const bool isCurrent = int(model) == m_grid->currentRow();
         pairs.insert(isCurrent ? pairs.begin() : pairs.end(), std::move(pair));

@@ -67,6 +67,7 @@ private:
     void step(int by);
     void stepToBroken(int direction);
     void fillGrid();
+    void chooseWorstCell();
     void fillCounts();
     void readTexts();
     void renewRecall();

@@ -237,7 +237,7 @@ void PerturbPage::checkConditions()
 {
     const auto conditions = imaging::parseConditions(m_conditions->text());
     m_conditionsFact->setText(
-        conditions ? tr("%n condition(s)", nullptr, int(conditions->size()))
+        conditions ? tr("Conditions: %1").arg(int(conditions->size()))
                    : conditions.error().toText());
     const bool isFree = !m_job.isRunning() && !m_path.isEmpty();
     m_write->setEnabled(conditions && isFree);

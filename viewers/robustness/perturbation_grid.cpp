@@ -72,7 +72,9 @@ QSize PerturbationGrid::sizeHint() const
 
 QSize PerturbationGrid::minimumSizeHint() const
 {
-    return {NameWidth + 4 * NarrowestCell, headHeight() + 3 * rowHeight()};
+    return {
+        NameWidth + 4 * NarrowestCell,
+        headHeight() + std::min(3, int(m_rows.size()) + 1) * rowHeight()};
 }
 
 int PerturbationGrid::nameWidth() const

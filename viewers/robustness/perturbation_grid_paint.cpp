@@ -79,7 +79,7 @@ void PerturbationGrid::paintHead(QPainter& painter)
     painter.drawText(
         QRect(Padding, headHeight() - LabelHeight, nameWidth() - Padding, LabelHeight),
         Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Answers of %n model(s)", nullptr, int(m_rows.size())));
+        tr("Answers, models: %1").arg(int(m_rows.size())));
     widgets::drawBottomLine(&painter, QRect(0, 0, viewport()->width(), headHeight()), tokens.border);
 }
 

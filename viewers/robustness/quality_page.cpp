@@ -7,6 +7,7 @@
 #include "viewers/robustness/facts_table.h"
 #include "viewers/robustness/split_compare.h"
 #include "widgets/buttons.h"
+#include "widgets/keys/key_map.h"
 #include "widgets/labels.h"
 #include "widgets/numbers.h"
 #include "widgets/panel.h"
@@ -66,12 +67,15 @@ QualityPage::QualityPage(storage::Session& session, QWidget* parent)
 {
     m_accept->setShortcut(Qt::Key_Y);
     m_reject->setShortcut(Qt::Key_X);
+    widgets::nameForKeys(m_accept, QStringLiteral("quality.accept"));
+    widgets::nameForKeys(m_reject, QStringLiteral("quality.reject"));
     for (QAction* action : {m_accept, m_reject}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
     m_header->addAction(m_measure, true);
     m_table->setAccessibleName(tr("Review queue of pictures"));
+    m_table->setColumnWidths({0, 0, 90, 80, 70, 70});
     m_progress->hide();
 
     auto* left = new QWidget;
@@ -93,7 +97,7 @@ QualityPage::QualityPage(storage::Session& session, QWidget* parent)
     listRows->setContentsMargins(12, 8, 12, 8);
     listRows->setSpacing(4);
     listRows->addWidget(m_facts);
-    listRows->addWidget(widgets::nameLabel(tr("Can the answer be verified?")));
+    listRows->addWidget(widgets::nameLabel(tr("Can the answer be verified? Untick what fails.")));
     for (const QString& text :
          {tr("The text that the question needs can be read"), tr("The question has one answer"),
           tr("The answer follows from the picture alone"), tr("The answer is typed as the picture writes it")}) {

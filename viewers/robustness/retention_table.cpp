@@ -110,6 +110,12 @@ RetentionTable::Widths RetentionTable::widths() const
     return found;
 }
 
+/// RCR, WCR and CRI stay in sight while the conditions scroll below them.
+int RetentionTable::measuresLeft() const
+{
+    return std::min(cellRect(0, columns()).left(), viewport()->width() - 3 * widths().measure);
+}
+
 bool RetentionTable::isShort() const
 {
     return widths().measure < 84;
@@ -210,7 +216,8 @@ void RetentionTable::paintHead(QPainter& painter) const
     painter.fillRect(0, 0, w.name + w.clean, HeadHeight, tokens.window);
     painter.drawText(QRect(Padding, 0, w.name, HeadHeight), Qt::AlignLeft | Qt::AlignVCenter, tr("Model"));
     painter.drawText(QRect(w.name, 0, w.clean - 4, HeadHeight), Qt::AlignRight | Qt::AlignVCenter, tr("clean"));
-    const int right = cellRect(0, columns()).left();
+    const int right = measuresLeft();
+    painter.fillRect(right, 0, viewport()->width() - right, HeadHeight, tokens.window);
     for (int i = 0; i < 3; ++i) {
         painter.drawText(
             QRect(right + i * w.measure, 0, w.measure - Padding, HeadHeight),
@@ -266,7 +273,7 @@ void RetentionTable::paintMeasures(QPainter& painter, int row) const
     const Tokens& tokens = widgets::tokensOf(this);
     const Widths w = widths();
     const robust::RobustnessRow& line = (*m_rows)[static_cast<std::size_t>(row)];
-    const QRect first = cellRect(row, columns());
+    const QRect first(measuresLeft(), cellRect(row, 0).top(), w.measure, rowHeight());
     constexpr int intervalWidth = 38;
     for (int i = 0; i < 3; ++i) {
         const Measure& measure = measures[i];

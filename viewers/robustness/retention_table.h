@@ -54,6 +54,7 @@ private:
     };
     [[nodiscard]] Widths widths() const;
     [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int measuresLeft() const;
     [[nodiscard]] int columns() const;
     [[nodiscard]] int rows() const;
     [[nodiscard]] bool isShort() const; ///< no room for the intervals

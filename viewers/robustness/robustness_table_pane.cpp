@@ -63,12 +63,15 @@ RobustnessTablePane::RobustnessTablePane(QWidget* parent)
     , m_groups(new FactsTable(
           {tr("Model"), tr("Group"), tr("n"), tr("clean"), QStringLiteral("RCR"),
            QStringLiteral("WCR"), QStringLiteral("CRI")},
-          2))
+          2,
+          QStringLiteral("±.000")))
     , m_compounds(new FactsTable(
           {tr("Model"), tr("Combination"), tr("Interaction"), tr("n"), tr("drop"), tr("sum of drops"), tr("ratio")},
           3))
     , m_settings(new FactsTable(
-          {tr("Model"), tr("n"), tr("CRI direct"), tr("CRI CoT"), tr("difference")}, 1))
+          {tr("Model"), tr("n"), tr("CRI direct"), tr("CRI CoT"), tr("difference")},
+          1,
+          QStringLiteral("[−.00, .00]")))
     , m_definitions(widgets::quietLabel({}))
     , m_outcomes(widgets::quietLabel({}))
 {

@@ -11,6 +11,8 @@
 #include "viewers/robustness/selection_page.h"
 #include "widgets/badge.h"
 #include "widgets/empty_state.h"
+#include "widgets/labels.h"
+#include "widgets/panel.h"
 #include "widgets/segments.h"
 #include "widgets/view_bar.h"
 
@@ -31,6 +33,7 @@ RobustnessWorkspace::RobustnessWorkspace(storage::Session& session, QWidget* par
     : Workspace(parent)
     , m_session(session)
     , m_viewBar(new widgets::ViewBar)
+    , m_bar(new widgets::ActionBar(nullptr, 36, widgets::ActionBar::Edge::Bottom))
     , m_pages(new widgets::Segments)
     , m_datasets(new QComboBox)
     , m_metrics(new QComboBox)
@@ -71,6 +74,7 @@ RobustnessWorkspace::RobustnessWorkspace(storage::Session& session, QWidget* par
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_viewBar);
+    column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
 
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &RobustnessWorkspace::takeReport);
@@ -122,15 +126,20 @@ void RobustnessWorkspace::buildViewBar()
     m_pages->addSegment(QStringLiteral("perturb"), tr("Perturb"));
     m_pages->addSegment(QStringLiteral("selection"), tr("Selection"));
     m_pages->addSegment(QStringLiteral("quality"), tr("Quality"));
-    m_viewBar->addSelector({}, m_pages);
     for (QComboBox* box : {m_datasets, m_metrics, m_settings, m_subsets}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMaximumWidth(200);
     }
     m_viewBar->addSelector(tr("Dataset"), m_datasets);
     m_viewBar->addSelector(tr("Score"), m_metrics);
-    m_viewBar->addSelector(tr("Setting"), m_settings);
-    m_viewBar->addSelector(tr("Subset"), m_subsets);
+    m_bar->addLeft(m_pages);
+    for (const auto& [text, box] : {std::pair(tr("Setting"), m_settings), std::pair(tr("Subset"), m_subsets)}) {
+        auto* label = widgets::quietLabel(text);
+        label->setBuddy(box);
+        box->setAccessibleName(text);
+        m_bar->addRight(label);
+        m_bar->addRight(box);
+    }
     m_viewBar->addRight(m_demonstration);
     m_demonstration->hide();
     connect(m_pages, &widgets::Segments::currentChanged, this, &RobustnessWorkspace::renewPages);
@@ -230,6 +239,7 @@ void RobustnessWorkspace::startReport()
         return;
     }
     m_again = false;
+    m_isReading = true;
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool, [project = m_session.project(), request = m_request, cancelled = m_cancelled] {
@@ -246,12 +256,14 @@ void RobustnessWorkspace::takeReport()
 {
     const auto result = m_watcher.result();
     if (m_session.project() == nullptr) {
+        m_isReading = false;
         return;
     }
     if (m_again) {
         startReport();
         return;
     }
+    m_isReading = false;
     if (!*result) {
         m_session.announceFailure(result->error());
         m_report.reset();
@@ -301,7 +313,7 @@ void RobustnessWorkspace::renewPages()
         shown = m_selection;
     } else if (isOpen && page == u"quality") {
         shown = m_quality;
-    } else if (isOpen && m_watcher.isRunning() && !m_report) {
+    } else if (isOpen && m_isReading && !m_report) {
         shown = m_reading;
     } else if (isOpen && (!m_report || m_report->data.isEmpty())) {
         shown = m_noConditions;
@@ -347,7 +359,7 @@ void RobustnessWorkspace::activate()
 
 bool RobustnessWorkspace::isSettled() const
 {
-    return !m_watcher.isRunning() && m_grid->isSettled() && m_perturb->isSettled();
+    return !m_isReading && m_grid->isSettled() && m_perturb->isSettled();
 }
 
 void RobustnessWorkspace::settle()

@@ -15,6 +15,7 @@ class QComboBox;
 class QStackedWidget;
 
 namespace groundmark::widgets {
+class ActionBar;
 class Badge;
 class EmptyState;
 class Segments;
@@ -72,6 +73,7 @@ private:
 
     storage::Session& m_session;
     widgets::ViewBar* m_viewBar;
+    widgets::ActionBar* m_bar; ///< under the view bar, which has no room for more
     widgets::Segments* m_pages;
     QComboBox* m_datasets;
     QComboBox* m_metrics;
@@ -92,6 +94,7 @@ private:
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QFutureWatcher<std::shared_ptr<Result<RobustnessReport>>> m_watcher;
     bool m_stale = true;
+    bool m_isReading = false; ///< a report is being made or has not been taken yet
     bool m_again = false; ///< something changed while the report was being made
 };
 

@@ -52,6 +52,7 @@ void ChartView::setData(const ChartData& data)
 {
     m_data = data;
     setAccessibleName(data.title);
+    m_view->setVisible(!data.series.isEmpty()); // axes without a point would be a claim about nothing
     renew();
 }
 

@@ -35,7 +35,6 @@ constexpr std::array LabelMe {
     Row {"library.add-images"_L1, "Ctrl+U"_L1},
     Row {"canvas.fit"_L1, "Ctrl+F"_L1},
     Row {"list.find"_L1, "Ctrl+Alt+F"_L1},
-    Row {"vertices.close"_L1, "Return Enter Ctrl+Return"_L1},
 };
 
 // CVAT's manual, "Shortcuts": F and D go through the frames, V and C by a step, Ctrl and a digit

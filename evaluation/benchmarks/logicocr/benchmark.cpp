@@ -5,6 +5,7 @@
 #include "evaluation/benchmarks/logicocr/accuracy.h"
 #include "evaluation/benchmarks/logicocr/parse.h"
 #include "evaluation/benchmarks/ocrbench_v2/item.h"
+#include "evaluation/judge/judge_audit.h"
 #include "evaluation/metrics/python/json.h"
 #include "evaluation/metrics/text.h"
 
@@ -183,20 +184,57 @@ QString LogicOcrReal::expected(const Truth& truth) const
     return question.answers.isEmpty() ? QString() : question.answers.first().text;
 }
 
-Judgement
-LogicOcrReal::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
+namespace {
+
+/// What follows the last "Answer:", or all of it.
+QString saidIn(const QString& raw)
 {
     const QString mark = QStringLiteral("Answer:");
-    const qsizetype at = prediction.raw.lastIndexOf(mark);
-    const QString said = (at < 0 ? prediction.raw : prediction.raw.mid(at + mark.size())).trimmed();
+    const qsizetype at = raw.lastIndexOf(mark);
+    return (at < 0 ? raw : raw.mid(at + mark.size())).trimmed();
+}
+
+/// The verdict that came with an imported prediction.
+std::optional<bool> importedVerdict(const Prediction& prediction)
+{
     const auto extra = python::parseJson(prediction.extra.toStdString());
     const Value* evaluation = extra ? extra->find("evaluation") : nullptr;
     const Value* correct = evaluation != nullptr ? evaluation->find("correct") : nullptr;
+    return correct != nullptr ? std::optional(correct->isTruthy()) : std::nullopt;
+}
+
+const QString JudgeId = QStringLiteral("logicocr");
+
+} // namespace
+
+std::vector<JudgeQuestion>
+LogicOcrReal::judgeQuestions(const Truth& truth, const Prediction& prediction) const
+{
+    if (importedVerdict(prediction) || saidIn(prediction.raw).isEmpty()) {
+        return {};
+    }
+    return {
+        {JudgeId,
+         {{QStringLiteral("question"), questionOf(truth).text},
+          {QStringLiteral("ground_truth"), expected(truth)},
+          {QStringLiteral("model_output"), saidIn(prediction.raw)}}}};
+}
+
+Judgement
+LogicOcrReal::judge(const Truth& truth, const Prediction& prediction, Explain explain) const
+{
+    const QString said = saidIn(prediction.raw);
+    const std::optional<bool> imported = importedVerdict(prediction);
+    const std::optional<bool> verdict
+        = imported ? imported : decidingVerdict(prediction.verdicts, JudgeId);
     Graded graded;
-    if (correct != nullptr) {
-        graded.value = correct->isTruthy() ? 1.0 : 0.0;
+    if (verdict) {
+        graded.value = *verdict ? 1.0 : 0.0;
         if (explain == Explain::Yes) {
-            graded.reason = {{"rule", "verdict of the judge that came with the prediction"}};
+            graded.reason
+                = {{"rule",
+                    imported ? "verdict of the judge that came with the prediction"
+                             : "verdict of the judge"}};
         }
     } else {
         const Scored match
@@ -205,8 +243,9 @@ LogicOcrReal::judge(const Truth& truth, const Prediction& prediction, Explain ex
         graded.reason = match.reason;
     }
     const Outcome outcome = outcomeOf(graded, valueOf(prediction.raw));
-    Judgement judgement
-        = judgementOf(prediction, outcome, QStringLiteral("accuracy"), std::move(graded));
+    const QString metric
+        = verdict ? QStringLiteral("accuracy") : QStringLiteral("contains, no judge");
+    Judgement judgement = judgementOf(prediction, outcome, metric, std::move(graded));
     judgement.parsed = said;
     return judgement;
 }

@@ -26,8 +26,9 @@ public:
 };
 
 /// 1,680 open questions on photographed pages. The paper has an external judge decide and publishes
-/// no code for it; Groundmark scores by its own rule, a short-answer match with the last "Answer:".
-/// Where a prediction carries a judge's verdict (`evaluation.correct`), that verdict is the score.
+/// no code for it. The score is "accuracy" where a judge has spoken: `evaluation.correct` of an
+/// imported prediction, else the verdict of the protocol "logicocr". Without one it is a match of our
+/// own with what follows the last "Answer:", and is named "contains, no judge".
 class LogicOcrReal : public Benchmark
 {
 public:
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] QStringList tasks() const override;
     [[nodiscard]] QString prompt(const Truth& truth, const Setting& setting) const override;
     [[nodiscard]] QString expected(const Truth& truth) const override;
+    [[nodiscard]] std::vector<JudgeQuestion>
+    judgeQuestions(const Truth& truth, const Prediction& prediction) const override;
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
