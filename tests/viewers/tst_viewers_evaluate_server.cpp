@@ -101,8 +101,11 @@ private slots:
         QCOMPARE(live.progress.outputTokens, 21);
         auto* pane = view.findChild<ProgressPane*>();
         QVERIFY(shows(*pane, QStringLiteral("1 × rejected")));
-        auto* cost = groundmark::testing::named<widgets::NumberLabel>(*pane, QStringLiteral("Cost"));
-        QCOMPARE(cost->text(), QStringLiteral("$ 0.02")); // 49 in at 1, 21 out at 1,000 per million
+        const auto numbers = pane->findChildren<widgets::NumberLabel*>();
+        const bool hasCost = std::ranges::any_of(numbers, [](const widgets::NumberLabel* number) {
+            return number->text() == u"$ 0.02"; // 49 in at 1, 21 out at 1,000 per million
+        });
+        QVERIFY(hasCost);
     }
 
     void pausingHoldsBackNewCallsAndLosesNothing()
