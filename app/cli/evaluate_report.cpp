@@ -62,7 +62,7 @@ void printTable(Console& console, const Table& table)
         QString text;
         for (qsizetype i = 0; i < line.size(); ++i) {
             const QString blanks(widths[static_cast<std::size_t>(i)] - widthOf(line[i]), u' ');
-            text += i == 0 ? line[i] + blanks : u"  "_s + blanks + line[i];
+            text += i == 0 ? QString(line[i] + blanks) : QString(u"  "_s + blanks + line[i]);
         }
         console.print(text);
     }
