@@ -8,6 +8,13 @@
 
 namespace groundmark::annotation {
 
+namespace {
+
+// Of a step of two megabytes no more is searched than is shown (steps/step_text.h). Ours.
+constexpr qsizetype SearchedCharacters = 20'000;
+
+} // namespace
+
 ReasoningDocument::ReasoningDocument(SampleDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
@@ -122,7 +129,7 @@ const evaluation::RegionMentions& ReasoningDocument::mentions(int index) const
 {
     auto& kept = m_mentions[static_cast<size_t>(index)];
     if (!kept) {
-        kept = evaluation::regionMentions(step(index).text, regionCount());
+        kept = evaluation::regionMentions(step(index).text.left(SearchedCharacters), regionCount());
     }
     return *kept;
 }

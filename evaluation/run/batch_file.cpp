@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QSet>
 #include <QUrl>
 
 #include <nlohmann/json.hpp>
@@ -168,6 +169,7 @@ Result<BatchFiles> writeBatch(
         + ",\"body\":";
     BatchWriter writer(path, limits);
     BatchFiles result;
+    QSet<QByteArray> written; ///< keys
     qint64 done = 0;
     for (const RunItem& item : *items) {
         if (progress && !progress(done++, static_cast<qint64>(items->size()))) {
@@ -184,11 +186,13 @@ Result<BatchFiles> writeBatch(
             result.failed.push_back(std::move(error));
             continue;
         }
-        const auto known = store.calls().find(requestKey(model, *request));
+        const QByteArray key = requestKey(model, *request);
+        const auto known = store.calls().find(key);
         if (!known) {
             return known.error();
         }
-        if (*known) {
+        // Of equal requests the first is asked, here as in evaluateRun().
+        if (*known || written.contains(key)) {
             ++result.known;
             continue;
         }
@@ -202,6 +206,7 @@ Result<BatchFiles> writeBatch(
             return added.error();
         }
         ++result.requests;
+        written.insert(key);
     }
     auto files = writer.commit();
     if (!files) {

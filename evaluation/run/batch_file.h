@@ -28,7 +28,7 @@ struct BatchFiles
     QStringList files; ///< in order: "x.jsonl", "x-2.jsonl", …; empty when there was nothing to ask
     qint64 requests = 0;
     qint64 answered = 0; ///< left out: the run has their answer
-    qint64 known = 0; ///< left out: the cache has the answer to the same request
+    qint64 known = 0; ///< left out: the cache, or a line before, has the same request
     std::vector<Error> failed; ///< left out: a picture is missing, or the request is too large
 };
 

@@ -172,7 +172,8 @@ private slots:
         QVERIFY(dialog.saveMarked(out));
         const QImage marked(out);
         QCOMPARE(marked.size(), QSize(640, 480));
-        QCOMPARE(marked.pixelColor(440, 300), QColor(255, 0, 0)); // upper edge of the object's box
+        const QColor edge = marked.pixelColor(440, 300); // upper edge of the object's box
+        QVERIFY(edge.red() > 200 && edge.green() < 60 && edge.blue() < 60);
     }
 };
 

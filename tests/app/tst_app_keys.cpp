@@ -116,6 +116,7 @@ private slots:
     {
         press(*page(u"item.next"_s), Qt::Key_J);
         m_bench->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_bench->window()));
         canvas().setFocus();
         QTest::keyClick(&canvas(), Qt::Key_J);
         QTRY_COMPARE(m_bench->session().sample(), m_bench->sample(1));

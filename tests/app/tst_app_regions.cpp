@@ -200,6 +200,7 @@ private slots:
         QCOMPARE(m_bench->stored().front().label, sign.id);
         dialog.close();
         m_bench->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_bench->window()));
         canvas().setFocus();
         key(Qt::Key_2);
         QTRY_COMPARE(m_bench->stored().front().label, car.id);

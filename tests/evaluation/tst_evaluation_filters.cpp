@@ -184,7 +184,7 @@ void TestFilters::scoresByHand_data()
     choose("only the first letter of a word", "Answer: Because", "B", 1);
     choose("what is boxed first", "\\boxed{E} (A)", "A", 0);
     choose("a letter before a bracket", "as I said) ", "D", 1);
-    choose("the text of an option", "answer: two", "B", 1);
+    choose("the text of an option", "answer: b. two", "B", 1);
     row("kappa", "kappa", {{"table_2x2", {{45, 5}, {10, 40}}}}, 0.7);
     row("alpha",
         "krippendorff",

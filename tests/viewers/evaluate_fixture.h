@@ -32,12 +32,18 @@ public:
         for (int i = 1; i <= samples; ++i) {
             const QString id = QStringLiteral("s%1").arg(i);
             const QString answer = QStringLiteral("word%1").arg(i);
-            addSample(
+            const SampleId sample = addSample(
                 dataset,
                 id,
                 answer,
                 addImageFile(id + QStringLiteral(".png")),
                 QStringLiteral("text recognition en"));
+            // Equal requests would be sent once.
+            const storage::SampleRepository repository(database());
+            Question question = (*repository.find(sample))->questions.front();
+            question.text += QStringLiteral(" (%1)").arg(i);
+            const auto stored = storage::SampleRepository(database()).storeQuestion(question);
+            Q_ASSERT(stored);
             answers += "{\"id\": \"" + id.toUtf8() + "\", \"response\": \"" + answer.toUtf8() + "\"}\n";
         }
         QFile file(folder.filePath(QStringLiteral("answers.jsonl")));

@@ -217,6 +217,7 @@ void DiffTable::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     renewGeometry();
+    updateGeometry(); // a scroll bar that came or went takes its height
 }
 
 void DiffTable::changeEvent(QEvent* event)
@@ -357,7 +358,7 @@ QSize DiffTable::sizeHint() const
 
 QSize DiffTable::minimumSizeHint() const
 {
-    return {120, std::min(sizeHint().height(), 4 * m_rowHeight + 2 * frameWidth())};
+    return {120, sizeHint().height()};
 }
 
 } // namespace groundmark::viewers

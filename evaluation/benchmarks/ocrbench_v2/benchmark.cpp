@@ -100,7 +100,8 @@ QString OcrBenchV2::expected(const Truth& truth) const
     const Question question = questionOf(truth);
     if (truth.sample.task.startsWith(QLatin1String("text spotting"))) {
         QStringList texts;
-        for (const Value& text : extraOf(truth.sample, "content").items()) {
+        const Value content = extraOf(truth.sample, "content"); // outlives the loop over its items
+        for (const Value& text : content.items()) {
             texts.append(qstringOf(python::str(text)));
         }
         return texts.join(u'\n');
