@@ -63,8 +63,6 @@ RegionFields::RegionFields(QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setFixedHeight(TableHeight);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_head->setFoldable(m_table);
-    m_head->setFolded(true);
     auto* grid = new QGridLayout;
     grid->setContentsMargins(0, 0, 0, 4);
     grid->addWidget(widgets::quietLabel(tr("Number")), 0, 0);
@@ -79,6 +77,9 @@ RegionFields::RegionFields(QWidget* parent)
     layout->addLayout(grid);
     layout->addWidget(m_head);
     layout->addWidget(m_table);
+    // Only now: without a parent the table would show as a window of its own.
+    m_head->setFoldable(m_table);
+    m_head->setFolded(true);
     connect(m_number, &QSpinBox::valueChanged, this, [this](int number) {
         if (!m_showing) {
             emit numberGiven(number);

@@ -33,6 +33,12 @@ QString cellText(const Table::Cell& cell)
     return cell.value ? u"%1 (%2)"_s.arg(*cell.value, 0, 'f', 3).arg(cell.n) : u"–"_s;
 }
 
+/// Columns that a terminal takes for a text: Chinese characters are two wide.
+qsizetype widthOf(const QString& text)
+{
+    return text.size() + std::ranges::count_if(text, [](QChar c) { return c.unicode() >= 0x2E80; });
+}
+
 void printTable(Console& console, const Table& table)
 {
     std::vector<QStringList> lines {QStringList(table.title) + table.columns};
@@ -48,15 +54,15 @@ void printTable(Console& console, const Table& table)
         widths.resize(std::max(widths.size(), static_cast<std::size_t>(line.size())));
         for (qsizetype i = 0; i < line.size(); ++i) {
             auto& width = widths[static_cast<std::size_t>(i)];
-            width = std::max(width, line[i].size());
+            width = std::max(width, widthOf(line[i]));
         }
     }
     console.print({});
     for (const QStringList& line : lines) {
         QString text;
         for (qsizetype i = 0; i < line.size(); ++i) {
-            const qsizetype width = widths[static_cast<std::size_t>(i)];
-            text += i == 0 ? line[i].leftJustified(width) : u"  "_s + line[i].rightJustified(width);
+            const QString blanks(widths[static_cast<std::size_t>(i)] - widthOf(line[i]), u' ');
+            text += i == 0 ? QString(line[i] + blanks) : QString(u"  "_s + blanks + line[i]);
         }
         console.print(text);
     }
@@ -89,9 +95,12 @@ void printCalls(Console& console, const EvaluateResult& result)
 void printJudge(Console& console, const evaluation::JudgeReport& judge)
 {
     console.print(
-        CommandLine::tr("  judge: %1 questions about %2 answers, %3 decided without it, %4 unreadable")
+        CommandLine::tr("  judge: %1 questions about %2 answers, %3 decided without it, %4 unreadable, %5 failed")
             .arg(n(judge.questions), n(judge.predictions), n(judge.decidedWithout))
-            .arg(n(judge.unreadable)));
+            .arg(n(judge.unreadable), n(judge.failed)));
+    if (judge.failed > 0) {
+        console.print(CommandLine::tr("  failed calls: %1").arg(failuresText(judge.calls.progress)));
+    }
 }
 
 } // namespace
@@ -176,6 +185,7 @@ nlohmann::ordered_json toJson(const EvaluateResult& result)
             {"predictions", result.judge->predictions},
             {"questions", result.judge->questions},
             {"decidedWithout", result.judge->decidedWithout},
+            {"failed", result.judge->failed},
             {"unreadable", result.judge->unreadable}};
     }
     json["tables"] = nlohmann::ordered_json::array();

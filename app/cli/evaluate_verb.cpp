@@ -214,7 +214,7 @@ int exitCode(const EvaluateResult& result)
         = result.report.calls.end == evaluation::RunEnd::Finished && progress.failed == 0
         && (!result.judge
             || (result.judge->calls.end == evaluation::RunEnd::Finished
-                && result.judge->unreadable == 0));
+                && result.judge->unreadable == 0 && result.judge->failed == 0));
     return isComplete ? Done : DoneWithWarnings;
 }
 

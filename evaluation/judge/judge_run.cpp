@@ -223,6 +223,7 @@ Result<JudgeReport> judgeRun(
                 return round.error();
             }
             report.calls = std::move(*round);
+            report.failed += report.calls.progress.failed;
             open = calls.unreadable();
             if (report.calls.end != RunEnd::Finished) {
                 report.unreadable += static_cast<qint64>(open.size());

@@ -31,6 +31,7 @@ struct JudgeReport
     qint64 predictions = 0; ///< that could be judged: not an error, a refusal or unparseable
     qint64 decidedWithout = 0; ///< of these, the ones that the protocol decides by itself
     qint64 questions = 0; ///< asked now: without those that this judge has answered before
+    qint64 failed = 0; ///< questions without a reply; no verdict, asked again the next time
     qint64 unreadable = 0; ///< verdicts that say neither, after all attempts
 };
 

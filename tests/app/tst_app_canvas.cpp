@@ -4,6 +4,7 @@
 #include "tests/app/window_fixture.h"
 #include "widgets/canvas/image_canvas.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QSpinBox>
 
@@ -53,14 +54,14 @@ private slots:
         QVERIFY(mask);
         QVERIFY(mask->contains({200, 100}) && mask->contains({200, 200}));
         m_bench->open();
-        key(Qt::Key_Z, Qt::ControlModifier);
+        m_bench->annotate().undoAction()->trigger();
         const auto before
             = imaging::TileMask::fromText(m_bench->stored().front().shape.mask, {640, 480});
         QVERIFY(before->contains({200, 100}) && !before->contains({200, 200}));
-        key(Qt::Key_Z, Qt::ControlModifier);
+        m_bench->annotate().undoAction()->trigger();
         QVERIFY(m_bench->stored().empty());
-        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        m_bench->annotate().redoAction()->trigger();
+        m_bench->annotate().redoAction()->trigger();
         QCOMPARE(m_bench->stored().front().shape, region.shape);
     }
 
@@ -73,7 +74,7 @@ private slots:
         QVERIFY(options->isVisible());
         auto* size = options->findChild<QSpinBox*>();
         size->setValue(40);
-        QVERIFY(canvas().hasFocus()); // the next key is the canvas's again
+        QCOMPARE(m_bench->window().focusWidget(), &canvas()); // the next key is the canvas's again
         key(Qt::Key_B, Qt::ShiftModifier);
         drag({320, 240}, {320, 240});
         QCOMPARE(m_bench->stored().front().shape.bounds().size(), QSizeF(40, 40));

@@ -156,9 +156,8 @@ private slots:
             = [](const char* tag, const char* name, const QByteArray& line, bool hasScore = true) {
                   QTest::newRow(tag) << QString::fromLatin1(name) << line << hasScore;
               };
-        const auto item = [](const char* type,
-                             const QByteArray& predict,
-                             const char* answer) -> QByteArray {
+        const auto item
+            = [](const char* type, const QByteArray& predict, const char* answer) -> QByteArray {
             return "{\"type\":\"" + QByteArray(type) + "\",\"question\":\"html\",\"answers\":[\""
                 + answer + "\"],\"predict\":\"" + predict + "\"}";
         };
@@ -166,12 +165,12 @@ private slots:
             "anls",
             "{\"pred\":\"" + QByteArray(20'000'000, 'a') + "\",\"gt\":\""
                 + QByteArray(20'000'000, 'b') + "\"}");
-        row("20 MB of words",
+        row("2 MB of words",
             "f-measure",
-            "{\"pred\":\"" + QByteArray("word other ").repeated(1'800'000) + "\",\"gt\":\"word\"}");
-        row("a 20 MB answer to a short question",
+            "{\"pred\":\"" + QByteArray("word other ").repeated(200'000) + "\",\"gt\":\"word\"}");
+        row("a 4 MB answer to a short question",
             "vqa",
-            "{\"answers\":[\"yes\"],\"predict\":\"" + QByteArray(20'000'000, 'n') + "\"}");
+            "{\"answers\":[\"yes\"],\"predict\":\"" + QByteArray(4'000'000, 'n') + "\"}");
         row("deep HTML",
             "ocrbench-v2",
             item(
@@ -245,13 +244,18 @@ private slots:
         const Outcome outcome
             = groundmark({u"metric"_s, name, u"--explain"_s}, line + "\n{\"pred\":\"\"}\n");
         QVERIFY2(outcome.code == 0 || outcome.code == 1, "the program has died");
+        // Not parsed here: the official programs write Infinity and NaN, which is Python's JSON
+        // only.
         const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
-        const QJsonObject first = QJsonDocument::fromJson(lines.first()).object();
+        const bool wasLeftOut = lines.size() == 1;
         if (hasScore) {
-            QVERIFY2(first[u"score"_s].isDouble(), first[u"note"_s].toString().toUtf8());
+            QVERIFY2(!wasLeftOut && lines.first().contains("\"score\": "), outcome.err);
+            QVERIFY(!lines.first().contains("\"score\": null"));
+        } else if (wasLeftOut) {
+            QCOMPARE(outcome.code, 1);
+            QVERIFY(outcome.err.contains("line 1"));
         } else {
-            QVERIFY(!first[u"score"_s].isDouble());
-            QVERIFY(outcome.code == 1 || !first[u"note"_s].toString().isEmpty());
+            QVERIFY(lines.first().contains("\"note\": "));
         }
         QVERIFY2(lines.last().contains("\"pred\": \"\""), "the line after it is still looked at");
     }

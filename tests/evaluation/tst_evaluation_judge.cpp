@@ -219,6 +219,23 @@ private slots:
         QCOMPARE(temperatures.size(), 3U); // for its name, and for each of two attempts
     }
 
+    void aQuestionThatFailedIsCountedAndIsNoVerdict()
+    {
+        MemoryJudgements store;
+        store.add(u"a"_s);
+        store.add(u"b"_s);
+        const JudgeReport report = run(
+            store,
+            [](const QString& prompt, int) {
+                return prompt.contains(u"answer: a\n") ? answerOf(u"Correctness: Correct"_s)
+                                                       : failedReply(CallFailure::Rejected, u"no"_s);
+            },
+            {});
+        QCOMPARE(report.failed, 1);
+        QCOMPARE(report.unreadable, 0);
+        QCOMPARE(store.records.size(), 1U);
+    }
+
     void aRepetitionIsANewQuestion()
     {
         MemoryJudgements store;

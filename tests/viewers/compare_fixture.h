@@ -121,6 +121,17 @@ public:
         require(runs.storeScores(*id, {made}).hasValue());
     }
 
+    /// A sixth sample, without an image, and its score in a run: something beside the one image.
+    void answerWithoutImage(const RunId& run, double score)
+    {
+        Sample sample;
+        sample.dataset = dataset;
+        sample.externalId = QStringLiteral("s6");
+        sample.task = QStringLiteral("vqa");
+        ids.push_back(*storage::SampleRepository(session.project()->database()).add(sample));
+        answer(run, ids.size() - 1, Outcome::Scored, score, QStringLiteral("x"), QStringLiteral("x"));
+    }
+
     QTemporaryDir folder;
     storage::Session session;
     DatasetId dataset;

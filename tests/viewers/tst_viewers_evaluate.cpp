@@ -15,6 +15,8 @@ using namespace groundmark::viewers;
 using groundmark::testing::EvaluateFixture;
 using groundmark::testing::shows;
 
+constexpr int Patience = 30'000; // ms; a busy machine takes its time
+
 /// The view of the runs, with real widgets and answers out of a file.
 class TestEvaluate : public QObject
 {
@@ -70,11 +72,11 @@ private slots:
         EvaluateView& view = fixture.show();
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Try 5"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QCOMPARE(fixture.storedRuns().size(), 1);
         QCOMPARE(fixture.storedRuns().front().scored, 5);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         // The trial became the run: it does not stand beside it.
         QCOMPARE(fixture.storedRuns().size(), 1);
         QCOMPARE(fixture.storedRuns().front().scored, 8);
@@ -88,7 +90,7 @@ private slots:
         EvaluateView& view = fixture.show();
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QTRY_COMPARE(fixture.cell(0, RunsModel::StateColumn), QStringLiteral("finished"));
         QCOMPARE(fixture.cell(0, RunsModel::ScoredColumn), QStringLiteral("8 / 8"));
         QCOMPARE(fixture.cell(0, RunsModel::ErrorsColumn), QStringLiteral("0"));
@@ -108,7 +110,7 @@ private slots:
         fixture.choose(QStringLiteral("setting"), QStringLiteral("direct and CoT"));
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         view.settle();
         QTRY_COMPARE(fixture.runs()->model()->rowCount(), 2);
         QTableView* table = fixture.runs();
@@ -140,7 +142,7 @@ private slots:
         EvaluateView& view = fixture.show();
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QCOMPARE(fixture.storedRuns().front().apiErrors, 1);
         QTRY_COMPARE(fixture.cell(0, RunsModel::ErrorsColumn), QStringLiteral("1"));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -148,7 +150,7 @@ private slots:
         file.close();
         view.settle();
         fixture.trigger(QStringLiteral("Resume run"));
-        QTRY_COMPARE(ended.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         QCOMPARE(fixture.storedRuns().size(), 1);
         QCOMPARE(fixture.storedRuns().front().apiErrors, 0);
         QCOMPARE(fixture.storedRuns().front().scored, 8);
@@ -161,7 +163,7 @@ private slots:
         QVERIFY(QFile::remove(fixture.folder.filePath(QStringLiteral("answers.jsonl"))));
         QSignalSpy ended(&view.queue(), &RunQueue::ended);
         fixture.trigger(QStringLiteral("Start run"));
-        QTRY_COMPARE(ended.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         auto* progress = view.findChild<ProgressPane*>();
         QVERIFY(shows(*progress, QStringLiteral("answers.jsonl")));
     }
@@ -181,7 +183,7 @@ private slots:
         if (fixture.storedRuns().front().run.finishedAt.isNull()) {
             QSignalSpy ended(&view.queue(), &RunQueue::ended);
             fixture.trigger(QStringLiteral("Resume run"));
-            QTRY_COMPARE(ended.count(), 1);
+            QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         }
         QCOMPARE(fixture.storedRuns().front().scored, 200);
     }

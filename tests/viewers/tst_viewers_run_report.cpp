@@ -27,6 +27,7 @@ private:
 
 void TestRunReport::everyMeanHasItsInterval()
 {
+    m_fixture.answerWithoutImage(m_fixture.a, 0.9);
     const auto report = buildRunReport(
         *m_fixture.session.project(), {QStringLiteral("first")}, m_fixture.session.benchmarks());
     QVERIFY(report.hasValue());
@@ -46,11 +47,18 @@ void TestRunReport::everyMeanHasItsInterval()
 
 void TestRunReport::questionsAboutOneImageAreDrawnTogether()
 {
-    // All samples of the fixture are about one image: every resample is that image again.
-    const auto interval = meanInterval(*m_fixture.session.project(), m_fixture.a);
-    QVERIFY(interval.hasValue() && *interval);
-    QCOMPARE((*interval)->low, (*interval)->mean);
-    QCOMPARE((*interval)->high, (*interval)->mean);
+    // All samples of the fixture are about one image: that says nothing about others.
+    testing::CompareFixture fixture;
+    const auto interval = meanInterval(*fixture.session.project(), fixture.a);
+    QVERIFY(interval.hasValue());
+    QVERIFY(!*interval);
+    // (1 + .9 + .2) / 3 on the image, .3 beside it: drawn twice, each stands alone.
+    fixture.answerWithoutImage(fixture.b, 0.3);
+    const auto two = meanInterval(*fixture.session.project(), fixture.b);
+    QVERIFY(two.hasValue() && *two);
+    QCOMPARE((*two)->mean, 0.6);
+    QCOMPARE((*two)->low, 0.3);
+    QCOMPARE((*two)->high, 0.7);
 }
 
 void TestRunReport::aRunWithoutScoresHasNoInterval()

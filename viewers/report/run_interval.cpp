@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <vector>
 
 namespace groundmark::viewers {
@@ -31,6 +32,11 @@ Result<std::optional<evaluation::Interval>> meanInterval(const storage::Project&
         const auto cluster
             = item.image.isStored() ? 2 * item.image.value : 2 * item.sample.value + 1;
         items.push_back({item.score, static_cast<std::size_t>(cluster)});
+    }
+    const bool isOneImage = std::ranges::all_of(
+        items, [&](const auto& item) { return item.cluster == items.front().cluster; });
+    if (isOneImage) {
+        return std::optional<evaluation::Interval>(); // it says nothing about other images
     }
     Random random(IntervalMethod::Seed);
     return evaluation::clusteredInterval(

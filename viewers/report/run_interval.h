@@ -22,7 +22,8 @@ struct IntervalMethod
 [[nodiscard]] QString intervalMethodText();
 
 /// The interval of the mean of a run's primary scores: a percentile bootstrap over images, since
-/// questions about one image are not independent. Nothing for a run without scores. Takes some
+/// questions about one image are not independent. Nothing for a run with
+/// scores on fewer than two images. Takes some
 /// 50 ms for 10,000 samples; on its own connection it may run on any thread.
 [[nodiscard]] Result<std::optional<evaluation::Interval>>
 meanInterval(const storage::Project& project, RunId run);

@@ -26,7 +26,7 @@ constexpr double SelectedMaskDash = 4.0; ///< a mask has no handles that would s
 /// out, and so are all that would cover more of the view than MostTagged; both are ours. Whoever
 /// points at a shape sees its tag all the same.
 constexpr size_t FewTags = 12;
-constexpr double MostTagged = 0.04;
+constexpr double MostTagged = 0.025;
 constexpr double PointRadius = 5.0;
 /// View pixels between vertices below which a vertex cannot be seen.
 constexpr double SmallestStep = 1.0;
