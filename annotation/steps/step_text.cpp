@@ -124,6 +124,7 @@ void StepText::layOut()
     m_document.clear();
     m_document.setDefaultFont(widgets::roleFont(widgets::FontRole::Body));
     QTextCursor cursor(&m_document);
+    cursor.beginEditBlock(); // laid out once, not at every chip
     QTextBlockFormat block;
     block.setLineHeight(widgets::lineHeight(widgets::FontRole::Body), QTextBlockFormat::MinimumHeight);
     cursor.setBlockFormat(block);
@@ -153,6 +154,7 @@ void StepText::layOut()
         from = label.capturedEnd();
     }
     cursor.insertText(shown.mid(from), words);
+    cursor.endEditBlock();
     m_document.setTextWidth(width());
     updateGeometry();
     update();

@@ -14,12 +14,55 @@
 #include "widgets/view_bar.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>
 
 // The commands of Steps and their keys.
 namespace groundmark::annotation {
+
+namespace {
+
+/// Lets a menu be answered with the digit of an action's data. A menu takes letters for mnemonics,
+/// but digits not in every style.
+class DigitChoice : public QObject
+{
+public:
+    explicit DigitChoice(QMenu& menu)
+        : m_menu(menu)
+    {
+        m_menu.installEventFilter(this);
+    }
+
+    [[nodiscard]] const QAction* exec(QPoint at)
+    {
+        const QAction* clicked = m_menu.exec(at);
+        return m_chosen != nullptr ? m_chosen : clicked;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress) {
+            const int digit = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
+            for (const QAction* action : m_menu.actions()) {
+                if (digit > 0 && digit < 10 && action->data().toInt() == digit) {
+                    m_chosen = action;
+                    m_menu.close();
+                    return true;
+                }
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QMenu& m_menu;
+    const QAction* m_chosen = nullptr;
+};
+
+} // namespace
 
 QAction* StepsWorkspace::addCommand(
     const QString& id, const QString& text, const QList<QKeySequence>& keys, widgets::Icon icon,
@@ -209,7 +252,7 @@ void StepsWorkspace::linkRegion()
     if (menu.isEmpty()) {
         return;
     }
-    const QAction* chosen = menu.exec(m_steps->editor().mapToGlobal(QPoint(40, 0)));
+    const QAction* chosen = DigitChoice(menu).exec(m_steps->editor().mapToGlobal(QPoint(40, 0)));
     if (chosen != nullptr) {
         m_reasoning->toggleRegion(current, chosen->data().toInt());
     }
