@@ -19,7 +19,10 @@ void KeyCap::setKey(const QKeySequence& key)
 {
     m_text = keyCapText(key.toString(QKeySequence::PortableText));
     setAccessibleName(key.toString(QKeySequence::NativeText));
-    setVisible(!m_text.isEmpty());
+    // Without a parent yet, showing it would make it a window that takes the focus.
+    if (parentWidget() != nullptr || m_text.isEmpty()) {
+        setVisible(!m_text.isEmpty());
+    }
     updateGeometry();
     update();
 }

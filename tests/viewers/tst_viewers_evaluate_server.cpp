@@ -165,6 +165,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, Patience);
         QCOMPARE(
             server.requests().front().headers.at("authorization"), QByteArray("Bearer ") + Key);
+        view.settle(); // the table knows by then how the run ended
         fixture.trigger(QStringLiteral("Resume run"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, Patience);
         auto* list = view.findChild<QTableView*>(QStringLiteral("newestReplies"));
