@@ -6,16 +6,16 @@
     <message numerus="yes">
         <source>The file has %n track(s) of a video.</source>
         <translation>
-                <numerusform>The file has %n track of a video.</numerusform>
-                <numerusform>The file has %n tracks of a video.</numerusform>
-            </translation>
+            <numerusform>The file has %n track of a video.</numerusform>
+            <numerusform>The file has %n tracks of a video.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n class(es) of the file have no name in the dataset.</source>
         <translation>
-                <numerusform>%n class of the file has no name in the dataset.</numerusform>
-                <numerusform>%n classes of the file have no name in the dataset.</numerusform>
-            </translation>
+            <numerusform>%n class of the file has no name in the dataset.</numerusform>
+            <numerusform>%n classes of the file have no name in the dataset.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23,30 +23,30 @@
     <message numerus="yes">
         <source>%n region(s) copied.</source>
         <translation>
-                <numerusform>%n region copied.</numerusform>
-                <numerusform>%n regions copied.</numerusform>
-            </translation>
+            <numerusform>%n region copied.</numerusform>
+            <numerusform>%n regions copied.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s) pasted.</source>
         <translation>
-                <numerusform>%n region pasted.</numerusform>
-                <numerusform>%n regions pasted.</numerusform>
-            </translation>
+            <numerusform>%n region pasted.</numerusform>
+            <numerusform>%n regions pasted.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them were cut at the page&apos;s edge.</source>
         <translation>
-                <numerusform>%n of them was cut at the page&apos;s edge.</numerusform>
-                <numerusform>%n of them were cut at the page&apos;s edge.</numerusform>
-            </translation>
+            <numerusform>%n of them was cut at the page&apos;s edge.</numerusform>
+            <numerusform>%n of them were cut at the page&apos;s edge.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n have no place on this page.</source>
         <translation>
-                <numerusform>%n has no place on this page.</numerusform>
-                <numerusform>%n have no place on this page.</numerusform>
-            </translation>
+            <numerusform>%n has no place on this page.</numerusform>
+            <numerusform>%n have no place on this page.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -74,9 +74,9 @@
     <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
-                <numerusform>%n region</numerusform>
-                <numerusform>%n regions</numerusform>
-            </translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -84,9 +84,9 @@
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
-                <numerusform>%n word</numerusform>
-                <numerusform>%n words</numerusform>
-            </translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -94,9 +94,9 @@
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
-                <numerusform>%n file</numerusform>
-                <numerusform>%n files</numerusform>
-            </translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -104,16 +104,16 @@
     <message numerus="yes">
         <source>Page %1, %n mask(s)</source>
         <translation>
-                <numerusform>Page %1, %n mask</numerusform>
-                <numerusform>Page %1, %n masks</numerusform>
-            </translation>
+            <numerusform>Page %1, %n mask</numerusform>
+            <numerusform>Page %1, %n masks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
         <translation>
-                <numerusform>%n mask</numerusform>
-                <numerusform>%n masks</numerusform>
-            </translation>
+            <numerusform>%n mask</numerusform>
+            <numerusform>%n masks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -131,16 +131,16 @@
     <message numerus="yes">
         <source>%n run(s) ranked</source>
         <translation>
-                <numerusform>%n run ranked</numerusform>
-                <numerusform>%n runs ranked</numerusform>
-            </translation>
+            <numerusform>%n run ranked</numerusform>
+            <numerusform>%n runs ranked</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n set apart</source>
         <translation>
-                <numerusform>%n set apart</numerusform>
-                <numerusform>%n set apart</numerusform>
-            </translation>
+            <numerusform>%n set apart</numerusform>
+            <numerusform>%n set apart</numerusform>
+        </translation>
     </message>
 </context>
 <context>

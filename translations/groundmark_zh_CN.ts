@@ -879,10 +879,6 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <translation>  失败的调用：%1</translation>
     </message>
     <message>
-        <source>  judge: %1 questions about %2 answers, %3 decided without it, %4 unreadable</source>
-        <translation>  评判：就 %2 个答案提出 %1 个问题，%3 个无需评判，%4 个无法读取</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <translation>%1/秒</translation>
     </message>
@@ -1181,6 +1177,10 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>prints the papers&apos; statistics of the samples, without any model</source>
         <translation>输出论文中的样本统计，不涉及模型</translation>
+    </message>
+    <message>
+        <source>  judge: %1 questions about %2 answers, %3 decided without it, %4 unreadable, %5 failed</source>
+        <translation>  评判：就 %2 个答案提出 %1 个问题，%3 个无需评判，%4 个无法读取，%5 个失败</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4550,26 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>answer</source>
         <translation>答案</translation>
+    </message>
+    <message>
+        <source>TEDS</source>
+        <translation>TEDS</translation>
+    </message>
+    <message>
+        <source>There are no fields in the prediction.</source>
+        <translation>预测中没有字段。</translation>
+    </message>
+    <message>
+        <source>A box has fewer than four coordinates.</source>
+        <translation>框的坐标少于四个。</translation>
+    </message>
+    <message>
+        <source>A coordinate is not a number.</source>
+        <translation>有坐标不是数字。</translation>
+    </message>
+    <message>
+        <source>There is no dict with &quot;answer&quot; or &quot;bbox&quot; in the prediction.</source>
+        <translation>预测中没有带 &quot;answer&quot; 或 &quot;bbox&quot; 的字典。</translation>
     </message>
 </context>
 <context>
@@ -9073,14 +9093,6 @@ mean out</source>
         <translation>种子 %1</translation>
     </message>
     <message>
-        <source>could not read, OCR reads %1</source>
-        <translation>未能识读，OCR 识读 %1</translation>
-    </message>
-    <message>
-        <source>could not reason, OCR reads %1</source>
-        <translation>未能推理，OCR 识读 %1</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
@@ -9119,6 +9131,14 @@ mean out</source>
     <message>
         <source>Before and after</source>
         <translation>扰动前后</translation>
+    </message>
+    <message>
+        <source>could not read</source>
+        <translation>未能识读</translation>
+    </message>
+    <message>
+        <source>could not reason</source>
+        <translation>未能推理</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace groundmark::annotation {
 namespace {
 
 // Of a step of two megabytes no more is searched than is shown (steps/step_text.h). Ours.
-constexpr qsizetype SearchedCharacters = 20'000;
+constexpr qsizetype SearchedCharacters = 4'000;
 
 } // namespace
 

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
     /// A step of two megabytes must not stop the program. Ours; far above any real step.
-    static constexpr int ShownCharacters = 20'000;
+    static constexpr int ShownCharacters = 4'000;
 
 signals:
     /// The pointer came over a chip (its region's number), or left it (0).

@@ -109,7 +109,11 @@ void StepsWorkspace::buildActions()
     m_discuss->setToolTip(tr("Put this item on the list of the next discussion"));
     m_practice = addCommand(QStringLiteral("steps.practice"), tr("Practice item"), {}, Icon::Person, [this] { m_reasoning->togglePractice(); });
     m_practice->setCheckable(true);
-    addCommand(QStringLiteral("steps.quality"), tr("Quality of the question"), {Qt::Key_Q}, Icon::Question, [this] { m_question->openQuality(); });
+    addCommand(QStringLiteral("steps.quality"), tr("Quality of the question"), {Qt::Key_Q}, Icon::Question, [this] {
+        pauseKeys();
+        m_question->openQuality();
+        updateActions();
+    });
     m_chainCommands = {m_submit, m_skip, m_discuss, m_practice, m_commands.back()};
     m_commands.append(nullptr);
     buildStepActions();
@@ -206,6 +210,14 @@ void StepsWorkspace::focusSteps()
     }
 }
 
+/// A menu leaves the focus where it is, and so the digits to the verdicts: not while it is open.
+void StepsWorkspace::pauseKeys()
+{
+    for (QAction* command : m_chainCommands) {
+        command->setEnabled(false);
+    }
+}
+
 void StepsWorkspace::move(int by)
 {
     m_notice->clear(QStringLiteral("refused"));
@@ -252,7 +264,9 @@ void StepsWorkspace::linkRegion()
     if (menu.isEmpty()) {
         return;
     }
+    pauseKeys();
     const QAction* chosen = DigitChoice(menu).exec(m_steps->editor().mapToGlobal(QPoint(40, 0)));
+    updateActions();
     if (chosen != nullptr) {
         m_reasoning->toggleRegion(current, chosen->data().toInt());
     }
@@ -287,7 +301,9 @@ void StepsWorkspace::skip()
         menu.addAction(QStringLiteral("&%1  %2").arg(digit++).arg(wordsOfQuality(word)))->setData(word);
     }
     menu.addAction(QStringLiteral("&%1  %2").arg(digit).arg(tr("No reason, come back later")));
+    pauseKeys();
     const QAction* chosen = menu.exec(m_right->mapToGlobal(QPoint(12, m_right->height() - 240)));
+    updateActions();
     if (chosen == nullptr) {
         return;
     }

@@ -87,6 +87,7 @@ private:
     void updateActions();
     void judge(Verdict verdict);
     void focusSteps();
+    void pauseKeys();
     void move(int by);
     void linkRegion();
     void openTaskInput();

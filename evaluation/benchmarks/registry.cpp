@@ -27,7 +27,6 @@ BenchmarkRegistry::BenchmarkRegistry()
     m_benchmarks.push_back(std::make_unique<PageTextBenchmark>());
     m_benchmarks.push_back(std::make_unique<MagicBenchmark>());
     m_benchmarks.push_back(std::make_unique<MmtrBench>());
-    shortAnswer("mmtr", "MMTR-Bench masked text", Comparison::Anls);
     m_benchmarks.push_back(std::make_unique<OcrRobust>());
 }
 
