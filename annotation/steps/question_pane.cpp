@@ -27,9 +27,11 @@ constexpr int LabelWidth = 76; // visual language, section 5: labels at the left
 constexpr int BarWidth = 3;
 const QString Valid = QStringLiteral("valid");
 
-widgets::RoleLabel* answerLabel()
+/// Can be selected, so it takes the focus and needs a name while it is empty, too.
+widgets::RoleLabel* answerLabel(const QString& name)
 {
     auto* label = widgets::textLabel({});
+    label->setAccessibleName(name);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
 }
@@ -54,9 +56,9 @@ QuestionPane::QuestionPane(SampleDocument& document, ReasoningDocument& reasonin
     , m_quality(new QToolButton)
     , m_qualities(new QMenu(this))
     , m_question(widgets::titleLabel({}))
-    , m_shortTruth(answerLabel())
-    , m_fullTruth(answerLabel())
-    , m_answer(answerLabel())
+    , m_shortTruth(answerLabel(tr("Short truth")))
+    , m_fullTruth(answerLabel(tr("Full truth")))
+    , m_answer(answerLabel(tr("Final answer")))
     , m_answerRow(new QWidget)
     , m_verdict(new widgets::VerdictToggle)
 {
