@@ -58,12 +58,13 @@ QuestionPane::QuestionPane(SampleDocument& document, ReasoningDocument& reasonin
     , m_question(widgets::titleLabel({}))
     , m_shortTruth(answerLabel(tr("Short truth")))
     , m_fullTruth(answerLabel(tr("Full truth")))
-    , m_answer(answerLabel(tr("Final answer")))
+    , m_answer(answerLabel(tr("Model says")))
     , m_answerRow(new QWidget)
     , m_verdict(new widgets::VerdictToggle)
 {
     buildQuality();
     m_verdict->setAccessibleName(tr("Verdict on the final answer"));
+    m_question->setAccessibleName(tr("Question"));
     m_question->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 12, 0);
