@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/benchmark.h"
 #include "evaluation/benchmarks/logicocr/benchmark.h"
+#include "evaluation/benchmarks/magic/benchmark.h"
 #include "evaluation/benchmarks/mmtr/benchmark.h"
 #include "evaluation/benchmarks/ocr_robust/benchmark.h"
-#include "evaluation/benchmarks/magic/benchmark.h"
 #include "evaluation/benchmarks/ocrbench_v2/benchmark.h"
 #include "evaluation/benchmarks/page_text/page_text.h"
 #include "evaluation/benchmarks/short_answer/short_answer.h"
@@ -14,11 +14,6 @@ namespace groundmark::evaluation {
 
 BenchmarkRegistry::BenchmarkRegistry()
 {
-    using Comparison = ShortAnswerBenchmark::Comparison;
-    const auto shortAnswer = [this](const char* id, const char* title, Comparison comparison) {
-        m_benchmarks.push_back(std::make_unique<ShortAnswerBenchmark>(
-            QString::fromLatin1(id), QString::fromLatin1(title), comparison));
-    };
     const auto lexicons = std::make_shared<const Lexicons>();
     m_benchmarks.push_back(std::make_unique<OcrBenchV2>(lexicons));
     m_benchmarks.push_back(std::make_unique<LogicOcrGen>());
@@ -28,6 +23,9 @@ BenchmarkRegistry::BenchmarkRegistry()
     m_benchmarks.push_back(std::make_unique<MagicBenchmark>());
     m_benchmarks.push_back(std::make_unique<MmtrBench>());
     m_benchmarks.push_back(std::make_unique<OcrRobust>());
+    // For questions of one's own that belong to no published benchmark.
+    m_benchmarks.push_back(std::make_unique<ShortAnswerBenchmark>(
+        QStringLiteral("short-answer"), QStringLiteral("Short answers"), ShortAnswerBenchmark::Comparison::Anls));
 }
 
 BenchmarkRegistry::~BenchmarkRegistry() = default;
