@@ -61,6 +61,7 @@ MaskPanel::MaskPanel(MaskHost& host, QWidget* parent)
     column->addWidget(m_review);
     column->addStretch();
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Mask"));
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

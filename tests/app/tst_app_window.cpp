@@ -167,22 +167,23 @@ private slots:
 
     void everythingThatTakesTheFocusHasAName()
     {
+        QStringList nameless;
         for (const widgets::Workspace* view : m_window->workspaces()) {
-            const QString id = view->id();
-            m_window->showWorkspace(id);
+            m_window->showWorkspace(view->id());
             for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
                 if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() != nullptr) {
                     continue;
                 }
                 const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
                 const bool internal = widget->objectName().startsWith(QStringLiteral("qt_"));
-                QVERIFY2(
-                    internal || (face && !face->text(QAccessible::Name).isEmpty()),
-                    qPrintable(QStringLiteral("%1: %2 in %3").arg(
-                        id, QString::fromLatin1(widget->metaObject()->className()),
-                        QString::fromLatin1(widget->parentWidget()->metaObject()->className()))));
+                if (!internal && (face == nullptr || face->text(QAccessible::Name).isEmpty())) {
+                    nameless.append(QStringLiteral("%1: %2 in %3").arg(
+                        view->id(), QString::fromLatin1(widget->metaObject()->className()),
+                        QString::fromLatin1(widget->parentWidget()->metaObject()->className())));
+                }
             }
         }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
     }
 
     void aSecondWindowOnTheProjectIsReadOnlyAndSaysSo()

@@ -231,7 +231,7 @@ private slots:
     {
         ScriptedModel model([](const QString& prompt, int) { return answerOf(prompt); });
         model.onSend = [this, &model](const ModelRequest&) {
-            if (model.askedInAll() == 20) {
+            if (model.askedInAll() >= 20) {
                 m_control->cancel();
             }
         };

@@ -43,6 +43,7 @@ CardPane::CardPane(QWidget* parent)
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(6);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Reproducibility card"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

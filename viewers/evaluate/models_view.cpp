@@ -70,6 +70,7 @@ ModelsView::ModelsView(ModelProfiles& profiles, QWidget* parent)
     rightColumn->addWidget(title);
     m_form->setMaximumWidth(FormWidth);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Model"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_form);

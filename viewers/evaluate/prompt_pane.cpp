@@ -64,6 +64,7 @@ PromptPane::PromptPane(storage::Session& session, QWidget* parent)
     m_pictureColumn->setContentsMargins(10, 10, 10, 10);
     m_pictureColumn->setSpacing(12);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Prompt preview"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -129,6 +129,7 @@ void RunForm::build()
     addRows(rows);
     rows->addStretch(1);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("New run"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
