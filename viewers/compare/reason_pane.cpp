@@ -112,8 +112,9 @@ void ReasonPane::addScore(const Score& score, const Reason& reason, bool isOnly)
     m_column->addWidget(
         widgets::nameLabel(score.primary || isOnly ? name : tr("Also: %1").arg(name)));
     if (score.reason.isEmpty() || reason.is_discarded()) {
-        m_column->addWidget(widgets::quietLabel(
-            tr("The score came without a reason; scoring the run again gives one.")));
+        auto* label = widgets::quietLabel(tr("The score came without a reason; scoring the run again gives one."));
+        label->setWordWrap(true); // a long line would push the others out of the pane
+        m_column->addWidget(label);
         return;
     }
     addReason(m_column, reason);

@@ -142,11 +142,13 @@ void addRegionScores(const Truth& truth, const ReplyChain& chain, Explain explai
                 {"names regions that are not there: " + nlohmann::json(named.hallucinated).dump()});
         }
     }
+    // The micro averages of the tables need the counts; they are numbers of regions, not shares.
+    const Reason ofCount = explain == Explain::Yes ? Reason {{"rule", "a number of regions, for the micro averages"}} : Reason {};
     judgement.scores.push_back({RegionF1, rates.f1, reason});
-    judgement.scores.push_back({RegionPrecision, rates.precision, {}});
-    judgement.scores.push_back({RegionRecall, rates.recall, {}});
-    judgement.scores.push_back({RegionsNamed, static_cast<double>(counts.tp + counts.fp), {}});
-    judgement.scores.push_back({RegionsRelevant, static_cast<double>(counts.tp + counts.fn), {}});
+    judgement.scores.push_back({RegionPrecision, rates.precision, reason});
+    judgement.scores.push_back({RegionRecall, rates.recall, reason});
+    judgement.scores.push_back({RegionsNamed, static_cast<double>(counts.tp + counts.fp), ofCount});
+    judgement.scores.push_back({RegionsRelevant, static_cast<double>(counts.tp + counts.fn), ofCount});
 }
 
 /// Sums over some replies, for one row of the table.
