@@ -162,11 +162,12 @@ std::vector<double> holmCorrected(std::span<const double> p)
     return corrected;
 }
 
-std::vector<PairedTest> pairedTests(std::span<const Contender> contenders, const BoardOptions& options)
+std::vector<PairedTest> pairedTests(
+    std::span<const Contender> contenders, const BoardOptions& options, const std::function<bool()>& isWanted)
 {
     std::vector<PairedTest> tests;
     for (std::size_t first = 0; first < contenders.size(); ++first) {
-        for (std::size_t second = first + 1; second < contenders.size(); ++second) {
+        for (std::size_t second = first + 1; second < contenders.size() && isWanted(); ++second) {
             std::vector<PairedItem> pairs;
             auto other = contenders[second].items.begin();
             for (const BoardItem& item : contenders[first].items) {

@@ -79,8 +79,12 @@ struct PairedTest
 [[nodiscard]] std::vector<double> holmCorrected(std::span<const double> p);
 
 /// Every contender against every other. Replies that failed (API errors) are paired with nothing.
-/// A pair without a common item is left out.
-[[nodiscard]] std::vector<PairedTest> pairedTests(std::span<const Contender> contenders, const BoardOptions& options);
+/// A pair without a common item is left out. `isWanted` is asked between pairs; once it says no, the
+/// rest is left out.
+[[nodiscard]] std::vector<PairedTest> pairedTests(
+    std::span<const Contender> contenders,
+    const BoardOptions& options,
+    const std::function<bool()>& isWanted = [] { return true; });
 
 /// The benchmark's `index`-th table for all contenders, without intervals and ranks by value only:
 /// what can be shown at once. An empty board for an index that the benchmark does not have.

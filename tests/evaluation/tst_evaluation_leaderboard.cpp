@@ -137,6 +137,15 @@ private slots:
         QVERIFY(pairedTests(contenders, {}).empty());
     }
 
+    void testsStopBetweenPairsWhenTheyAreNoLongerWanted()
+    {
+        const std::vector contenders {
+            contender(QStringLiteral("a"), repeated(6, 0.5)), contender(QStringLiteral("b"), repeated(6, 0.6)),
+            contender(QStringLiteral("c"), repeated(6, 0.7))};
+        int asked = 0;
+        QCOMPARE(pairedTests(contenders, {}, [&asked] { return ++asked < 2; }).size(), std::size_t(1));
+    }
+
     void stopsWhenItIsNoLongerWanted()
     {
         const std::vector contenders {contender(QStringLiteral("a"), repeated(6, 0.5))};

@@ -146,7 +146,7 @@ void computeBoard(
     evaluation::BoardOptions& options = result.request.options;
     options.resamples = affordableResamples(contenders->ranked, options.resamples);
     const auto isWanted = [&] { return !promise.isCanceled(); };
-    result.tests = evaluation::pairedTests(contenders->ranked, options);
+    result.tests = evaluation::pairedTests(contenders->ranked, options, isWanted);
     result.board = evaluation::fullBoard(*benchmark, contenders->ranked, table, result.tests, options, isWanted);
     result.apartBoard = evaluation::fullBoard(*benchmark, contenders->apart, table, {}, options, isWanted);
     if (isWanted()) {

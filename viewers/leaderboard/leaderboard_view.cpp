@@ -74,26 +74,29 @@ void LeaderboardView::contentChanged()
         m_pages->setCurrentWidget(m_nothing);
         m_nothingWhy->setText(tr("Open or create a project under Library; its runs are then ranked here."));
     } else if (isVisible()) {
-        activate();
+        readIfStale(); // without taking the focus: somebody may be typing elsewhere
     }
 }
 
 void LeaderboardView::showEvent(QShowEvent* event)
 {
     Workspace::showEvent(event);
-    if (m_stale) {
-        activate();
-    }
+    readIfStale();
 }
 
 void LeaderboardView::activate()
+{
+    readIfStale();
+    m_board->setFocus();
+}
+
+void LeaderboardView::readIfStale()
 {
     if (m_session.project() != nullptr && m_stale) {
         m_stale = false;
         readDatasets();
         compute();
     }
-    m_board->setFocus();
 }
 
 void LeaderboardView::settle()

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] QWidget* makePairedPane();
     QAction* addCommand(const QString& id, const QString& text, const QKeySequence& key, void (LeaderboardView::*run)());
     void contentChanged();
+    void readIfStale();
     void readDatasets();
     void compute();
     void stop();
