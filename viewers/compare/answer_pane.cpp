@@ -115,6 +115,7 @@ AnswerPane::AnswerPane(int run, QWidget* parent)
     , m_reply(new RoleLabel({}, FontRole::Code))
     , m_whole(new QPushButton)
     , m_footer(new widgets::ElidedLabel)
+    , m_comparing([this](const WordDiff& diff) { showDiff(diff); })
 {
     setFocusPolicy(Qt::ClickFocus);
     m_header->addLead(runMark(run));
@@ -165,17 +166,12 @@ AnswerPane::AnswerPane(int run, QWidget* parent)
     layout->addWidget(scroll, 1);
     layout->addWidget(new widgets::Rule(Qt::Horizontal));
     layout->addLayout(footer);
-    connect(&m_comparing, &QFutureWatcher<WordDiff>::finished, this, [this] {
-        if (!m_comparing.isCanceled()) {
-            showDiff(m_comparing.result());
-        }
-    });
 }
 
 void AnswerPane::setAnswer(const CompareSample& sample, const RunAnswer& answer, double failBelow)
 {
     m_answer = answer;
-    m_comparing.setFuture({}); // an older comparison is no longer of interest
+    m_comparing.forget();
     m_header->setTitle(widgets::runLetter(m_run) + QStringLiteral("  ") + answer.run.model);
     m_header->setFacts(answer.run.setting);
     m_header->setNote(
@@ -275,7 +271,7 @@ void AnswerPane::compare(const CompareSample& sample, const QString& parsed)
         return showDiff(nearestDiff(parsed, acceptable));
     }
     m_parsed->setRuns({{widgets::DiffRun::Kind::Quiet, tr("comparing…")}});
-    m_comparing.setFuture(QtConcurrent::run(nearestDiff, parsed, acceptable));
+    m_comparing.expect(QtConcurrent::run(nearestDiff, parsed, acceptable));
 }
 
 void AnswerPane::showDiff(const WordDiff& diff)

@@ -3,8 +3,8 @@
 
 #include "viewers/compare/compare_sample.h"
 #include "viewers/compare/word_diff.h"
+#include "widgets/awaited.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -33,7 +33,7 @@ public:
     /// Marks it as the one that "Why this score" speaks of.
     void setChosen(bool chosen);
     /// Whether nothing is being compared any more.
-    [[nodiscard]] bool isSettled() const { return !m_comparing.isRunning(); }
+    [[nodiscard]] bool isSettled() const { return !m_comparing.isPending(); }
 
 signals:
     void chosen(int run);
@@ -63,7 +63,7 @@ private:
     QPushButton* m_whole;
     widgets::ElidedLabel* m_footer;
     RunAnswer m_answer;
-    QFutureWatcher<WordDiff> m_comparing;
+    widgets::Awaited<WordDiff> m_comparing;
 };
 
 /// The diff to the acceptable answer that is nearest, so that a right answer is not marked for not

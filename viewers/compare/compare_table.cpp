@@ -52,6 +52,10 @@ CompareTable::CompareTable(imaging::Thumbnailer& thumbnailer, QWidget* parent)
     : QWidget(parent)
     , m_model(new CompareModel(thumbnailer, this))
     , m_summaryModel(new CompareSummaryModel(this))
+    , m_reading([this](const Intervals& intervals) {
+        m_intervals = intervals;
+        m_summaryModel->setIntervals(intervals);
+    })
     , m_header(new widgets::PanelHeader)
     , m_stack(new QStackedWidget)
     , m_view(new QTableView)
@@ -60,11 +64,6 @@ CompareTable::CompareTable(imaging::Thumbnailer& thumbnailer, QWidget* parent)
     , m_clear(new QPushButton)
 {
     setMinimumWidth(LeastWidth);
-    connect(&m_intervals, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_intervals.isCanceled()) {
-            m_summaryModel->setIntervals(m_intervals.result());
-        }
-    });
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("compareTable"));
     m_view->setAccessibleName(tr("Samples"));
@@ -151,17 +150,19 @@ void CompareTable::startIntervals(const std::vector<storage::RunRepository::Summ
         wanted.push_back({summary.run.id, summary.scored, summary.mean});
     }
     if (wanted == m_intervalRuns) {
-        if (m_intervals.isFinished() && m_intervals.future().resultCount() > 0) {
-            m_summaryModel->setIntervals(m_intervals.result());
+        if (m_intervals) {
+            m_summaryModel->setIntervals(*m_intervals);
         }
         return;
     }
     m_intervalRuns = wanted;
+    m_intervals.reset();
+    m_reading.forget();
     if (m_project == nullptr || runs.empty()) {
         return;
     }
-    m_intervals.setFuture(QtConcurrent::run([project = m_project, wanted] {
-        std::vector<std::optional<evaluation::Interval>> intervals;
+    m_reading.expect(QtConcurrent::run([project = m_project, wanted] {
+        Intervals intervals;
         if (const auto connection = project->connectAgain()) { // else the means stand alone
             for (const ScoredRun& one : wanted) {
                 intervals.push_back(meanInterval(**connection, one.run).valueOr(std::nullopt));
@@ -173,8 +174,9 @@ void CompareTable::startIntervals(const std::vector<storage::RunRepository::Summ
 
 void CompareTable::setProject(storage::Project* project)
 {
-    m_intervals.waitForFinished(); // it reads the project, which may be closing
-    m_intervals.setFuture({});
+    m_reading.waitForMaker(); // it reads the project, which may be closing
+    m_reading.forget();
+    m_intervals.reset();
     m_intervalRuns.clear();
     m_project = project;
     m_model->setProject(project);
@@ -217,7 +219,7 @@ Result<void> CompareTable::load(
 
 CompareTable::~CompareTable()
 {
-    m_intervals.waitForFinished();
+    m_reading.waitForMaker();
 }
 
 void CompareTable::setFacts(qint64 shown, qint64 all, const QString& order, const QString& filter)

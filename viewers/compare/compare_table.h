@@ -2,8 +2,8 @@
 #pragma once
 
 #include "viewers/compare/compare_model.h"
+#include "widgets/awaited.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <vector>
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QTableView* view() const { return m_view; }
 
     void setProject(storage::Project* project);
-    [[nodiscard]] bool isSettled() const { return !m_intervals.isRunning(); }
+    [[nodiscard]] bool isSettled() const { return !m_reading.isPending(); }
     /// Reads the list; keeps the current sample where it is still listed, else takes the first one.
     Result<void> load(
         const storage::SampleFilter& filter,
@@ -64,6 +64,8 @@ private:
     void applyColumns();
     void startIntervals(const std::vector<storage::RunRepository::Summary>& runs);
 
+    using Intervals = std::vector<std::optional<evaluation::Interval>>;
+
     /// What an interval was worked out for.
     struct ScoredRun
     {
@@ -77,7 +79,8 @@ private:
     storage::Project* m_project = nullptr;
     CompareModel* m_model;
     CompareSummaryModel* m_summaryModel;
-    QFutureWatcher<std::vector<std::optional<evaluation::Interval>>> m_intervals;
+    widgets::Awaited<Intervals> m_reading;
+    std::optional<Intervals> m_intervals;
     std::vector<ScoredRun> m_intervalRuns;
     widgets::PanelHeader* m_header;
     QStackedWidget* m_stack;

@@ -33,17 +33,13 @@ std::vector<Reason> parse(const std::vector<Score>& scores)
 
 ReasonPane::ReasonPane(QWidget* parent)
     : QScrollArea(parent)
+    , m_parsing([this](const std::vector<Reason>& reasons) { fill(m_answer, reasons); })
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Why this score"));
     viewport()->setBackgroundRole(QPalette::Base);
-    connect(&m_parsing, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_parsing.isCanceled()) {
-            fill(m_answer, m_parsing.result());
-        }
-    });
     clear();
 }
 
@@ -59,20 +55,20 @@ void ReasonPane::restart()
 
 void ReasonPane::clear()
 {
-    m_parsing.setFuture({}); // an older reason is no longer of interest
+    m_parsing.forget();
     restart();
     setWidget(m_body);
 }
 
 bool ReasonPane::isSettled() const
 {
-    return !m_parsing.isRunning()
+    return !m_parsing.isPending()
         && std::ranges::all_of(findChildren<TableDiffView*>(), &TableDiffView::isSettled);
 }
 
 void ReasonPane::setAnswer(const RunAnswer& answer)
 {
-    m_parsing.setFuture({});
+    m_parsing.forget();
     qsizetype length = 0;
     for (const Score& score : answer.scores) {
         length += score.reason.size();
@@ -85,7 +81,7 @@ void ReasonPane::setAnswer(const RunAnswer& answer)
     m_column->addStretch(1);
     setWidget(m_body);
     m_answer = answer;
-    m_parsing.setFuture(QtConcurrent::run(parse, answer.scores));
+    m_parsing.expect(QtConcurrent::run(parse, answer.scores));
 }
 
 void ReasonPane::fill(const RunAnswer& answer, const std::vector<Reason>& reasons)

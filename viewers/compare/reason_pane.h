@@ -3,8 +3,8 @@
 
 #include "evaluation/metrics/reason.h"
 #include "viewers/compare/compare_sample.h"
+#include "widgets/awaited.h"
 
-#include <QFutureWatcher>
 #include <QScrollArea>
 
 #include <vector>
@@ -33,7 +33,7 @@ private:
     void addScore(const Score& score, const evaluation::Reason& reason, bool isOnly);
 
     RunAnswer m_answer;
-    QFutureWatcher<std::vector<evaluation::Reason>> m_parsing;
+    widgets::Awaited<std::vector<evaluation::Reason>> m_parsing;
     QWidget* m_body = nullptr;
     QVBoxLayout* m_column = nullptr;
 };

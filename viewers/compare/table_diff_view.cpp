@@ -92,6 +92,7 @@ TableDiffView::TableDiffView(
     : QWidget(parent)
     , m_reason(reason)
     , m_diff(std::make_shared<TableDiff>())
+    , m_reading([this](const std::shared_ptr<const TableDiff>& diff) { fill(diff); })
     , m_summary(new RoleLabel({}, FontRole::Small))
     , m_more(new RoleLabel({}, FontRole::Small, RoleLabel::Tone::Quiet))
     , m_truth(new DiffTable(DiffTable::Side::Truth))
@@ -106,15 +107,11 @@ TableDiffView::TableDiffView(
     connect(m_answer, &DiffTable::cellChosen, this, [this](int cell) { chooseCell(false, cell); });
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
-    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        fill(m_reading.result());
-        emit settled();
-    });
     if (weightOf(m_reason) <= QuickTables) {
         fill(read(m_reason));
     } else {
         m_summary->setText(tr("reading the tables…"));
-        m_reading.setFuture(QtConcurrent::run(read, m_reason));
+        m_reading.expect(QtConcurrent::run(read, m_reason));
     }
 }
 

@@ -3,8 +3,8 @@
 
 #include "evaluation/metrics/reason.h"
 #include "viewers/compare/table_diff.h"
+#include "widgets/awaited.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <memory>
@@ -35,13 +35,10 @@ public:
 
     [[nodiscard]] DiffTable* pane(bool truth) const { return truth ? m_truth : m_answer; }
     [[nodiscard]] const TableDiff& diff() const { return *m_diff; }
-    [[nodiscard]] bool isSettled() const { return m_reading.isFinished(); }
+    [[nodiscard]] bool isSettled() const { return !m_reading.isPending(); }
 
     /// Goes to the next (1) or previous (−1) edit of a cell, round the end.
     void step(int direction);
-
-signals:
-    void settled();
 
 private:
     void build(Qt::Orientation orientation);
@@ -52,7 +49,7 @@ private:
 
     evaluation::Reason m_reason;
     std::shared_ptr<const TableDiff> m_diff;
-    QFutureWatcher<std::shared_ptr<const TableDiff>> m_reading;
+    widgets::Awaited<std::shared_ptr<const TableDiff>> m_reading;
     std::vector<int> m_stops; ///< edits of cells, in reading order of the truth, then of the answer
     int m_edit = -1;
     widgets::RoleLabel* m_summary;

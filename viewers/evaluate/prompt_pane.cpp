@@ -39,6 +39,7 @@ QPlainTextEdit* textView(const QString& name)
 PromptPane::PromptPane(storage::Session& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_preparing([this](const Result<PromptPreview>& made) { take(made); })
     , m_header(new widgets::PanelHeader(tr("Prompt preview")))
     , m_previous(new QAction(widgets::lineIcon(widgets::Icon::ChevronLeft), tr("Previous sample"), this))
     , m_next(new QAction(widgets::lineIcon(widgets::Icon::ChevronRight), tr("Next sample"), this))
@@ -101,9 +102,8 @@ PromptPane::PromptPane(storage::Session& session, QWidget* parent)
             emit requestWanted(m_preview->sampleId, m_preview->request);
         }
     });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &PromptPane::take);
     connect(&session, &storage::Session::projectClosing, this, [this] {
-        m_watcher.setFuture({});
+        m_preparing.forget();
         m_pool.waitForDone();
         show({}, std::nullopt, {});
     });
@@ -112,7 +112,7 @@ PromptPane::PromptPane(storage::Session& session, QWidget* parent)
 
 PromptPane::~PromptPane()
 {
-    m_watcher.disconnect(this);
+    m_preparing.forget();
     m_pool.waitForDone();
 }
 
@@ -143,7 +143,7 @@ void PromptPane::step(int by)
 
 void PromptPane::prepare()
 {
-    m_watcher.setFuture(QtConcurrent::run(
+    m_preparing.expect(QtConcurrent::run(
         &m_pool,
         [project = m_session.project(),
          benchmarks = &m_session.benchmarks(),
@@ -158,12 +158,8 @@ void PromptPane::prepare()
         }));
 }
 
-void PromptPane::take()
+void PromptPane::take(const Result<PromptPreview>& made)
 {
-    if (m_watcher.isCanceled() || m_watcher.future().resultCount() == 0) {
-        return;
-    }
-    const Result<PromptPreview> made = m_watcher.result();
     if (!made) {
         return say(made.error().toText());
     }

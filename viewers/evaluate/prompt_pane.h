@@ -3,8 +3,8 @@
 
 #include "storage/session.h"
 #include "viewers/evaluate/prompt_preview.h"
+#include "widgets/awaited.h"
 
-#include <QFutureWatcher>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -38,7 +38,7 @@ public:
     void show(DatasetId dataset, const std::optional<evaluation::RunPlan>& plan, const QString& reason);
     /// Nothing while the preview is being prepared or cannot be.
     [[nodiscard]] const std::optional<PromptPreview>& preview() const { return m_preview; }
-    [[nodiscard]] bool isSettled() const { return !m_watcher.isRunning(); }
+    [[nodiscard]] bool isSettled() const { return !m_preparing.isPending(); }
     [[nodiscard]] QList<QAction*> actions() const { return {m_previous, m_next}; }
 
 signals:
@@ -48,7 +48,7 @@ signals:
 
 private:
     void prepare();
-    void take();
+    void take(const Result<PromptPreview>& made);
     void step(int by);
     void showImages(const std::vector<PreviewImage>& images);
     void say(const QString& words);
@@ -59,7 +59,7 @@ private:
     qint64 m_index = 0;
     std::optional<PromptPreview> m_preview;
     QThreadPool m_pool;
-    QFutureWatcher<Result<PromptPreview>> m_watcher;
+    widgets::Awaited<Result<PromptPreview>> m_preparing;
     widgets::PanelHeader* m_header;
     QAction* m_previous;
     QAction* m_next;
