@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numbers>
 #include <numeric>
+#include <utility>
 
 namespace groundmark::imaging::perturbations {
 
@@ -54,45 +55,113 @@ template <typename T> std::vector<T> cast(const std::vector<double>& weights)
     return {weights.begin(), weights.end()};
 }
 
-/// Both directions of a separable blur, row by row. The outermost pixels are added up first and the
-/// middle one is what they are added to, as in SciPy: on smooth images the last bit shows (see
-/// levels.h), and the same order on every machine gives the same pixels. `T` is the number type.
+/// A separable blur of one band of rows. The outermost pixels are added up first and the middle one
+/// is what they are added to, as in SciPy: on smooth images the last bit shows (see levels.h), and
+/// the same order on every machine gives the same pixels. `T` is the number type.
+template <typename T> class BandBlur
+{
+public:
+    BandBlur(cv::Size size, int channels, const Gaussian& gaussian)
+        : m_size(size)
+        , m_channels(channels)
+        , m_border(gaussian.border)
+        , m_down(cast<T>(gaussianKernel(gaussian.sigmaY, gaussian.truncate)))
+        , m_across(cast<T>(gaussianKernel(gaussian.sigmaX, gaussian.truncate)))
+        , m_line(static_cast<std::size_t>((size.width + 2 * radiusX()) * channels))
+        , m_rows(static_cast<std::size_t>(2 * radiusY() + 1))
+        , m_shifted(static_cast<std::size_t>(2 * radiusX() + 1))
+    {
+        for (int i = -radiusX(); i <= radiusX(); ++i) {
+            m_shifted[static_cast<std::size_t>(i + radiusX())] = middle() + i * channels;
+        }
+    }
+
+    [[nodiscard]] int radiusY() const { return static_cast<int>(m_down.size()) - 1; }
+
+    /// @param rowAt gives a row of the image; the 2 · radiusY() + 1 rows about y must stay at once
+    template <typename RowAt> void blur(T* to, int y, RowAt&& rowAt)
+    {
+        for (int i = -radiusY(); i <= radiusY(); ++i) {
+            m_rows[static_cast<std::size_t>(i + radiusY())]
+                = rowAt(cv::borderInterpolate(y + i, m_size.height, m_border));
+        }
+        const int values = m_size.width * m_channels;
+        symmetricSum(middle(), m_rows.data(), m_down.data(), radiusY(), values);
+        for (int i = 1; i <= radiusX(); ++i) {
+            copyPixel(-i);
+            copyPixel(m_size.width - 1 + i);
+        }
+        symmetricSum(to, m_shifted.data(), m_across.data(), radiusX(), values);
+    }
+
+private:
+    [[nodiscard]] int radiusX() const { return static_cast<int>(m_across.size()) - 1; }
+    [[nodiscard]] T* middle() { return m_line.data() + radiusX() * m_channels; }
+
+    /// Fills a place beyond the line's ends.
+    void copyPixel(int x)
+    {
+        const int from = cv::borderInterpolate(x, m_size.width, m_border);
+        std::copy_n(middle() + from * m_channels, m_channels, middle() + x * m_channels);
+    }
+
+    cv::Size m_size;
+    int m_channels;
+    int m_border;
+    std::vector<T> m_down;
+    std::vector<T> m_across;
+    std::vector<T> m_line;
+    std::vector<const T*> m_rows;
+    std::vector<const T*> m_shifted;
+};
+
 template <typename T> cv::Mat bothBlurred(const cv::Mat& image, const Gaussian& gaussian)
 {
-    const auto down = cast<T>(gaussianKernel(gaussian.sigmaY, gaussian.truncate));
-    const auto across = cast<T>(gaussianKernel(gaussian.sigmaX, gaussian.truncate));
-    const int radiusY = static_cast<int>(down.size()) - 1;
-    const int radiusX = static_cast<int>(across.size()) - 1;
-    const int channels = image.channels();
-    const int values = image.cols * channels;
     cv::Mat result(image.size(), image.type());
     cv::parallel_for_(cv::Range(0, image.rows), [&](const cv::Range& band) {
-        std::vector<T> line(static_cast<std::size_t>(values + 2 * radiusX * channels));
-        T* middle = line.data() + radiusX * channels;
-        std::vector<const T*> rows(static_cast<std::size_t>(2 * radiusY + 1));
-        std::vector<const T*> shifted(static_cast<std::size_t>(2 * radiusX + 1));
-        for (int i = -radiusX; i <= radiusX; ++i) {
-            shifted[static_cast<std::size_t>(i + radiusX)] = middle + i * channels;
-        }
+        BandBlur<T> blur(image.size(), image.channels(), gaussian);
         for (int y = band.start; y < band.end; ++y) {
-            for (int i = -radiusY; i <= radiusY; ++i) {
-                rows[static_cast<std::size_t>(i + radiusY)]
-                    = image.ptr<T>(cv::borderInterpolate(y + i, image.rows, gaussian.border));
-            }
-            symmetricSum(middle, rows.data(), down.data(), radiusY, values);
-            for (int i = 1; i <= radiusX; ++i) {
-                const int left = cv::borderInterpolate(-i, image.cols, gaussian.border);
-                const int right
-                    = cv::borderInterpolate(image.cols - 1 + i, image.cols, gaussian.border);
-                std::copy_n(middle + left * channels, channels, middle - i * channels);
-                std::copy_n(
-                    middle + right * channels, channels, middle + (image.cols - 1 + i) * channels);
-            }
-            symmetricSum(result.ptr<T>(y), shifted.data(), across.data(), radiusX, values);
+            blur.blur(result.ptr<T>(y), y, [&image](int row) { return image.ptr<T>(row); });
         }
     });
     return result;
 }
+
+/// Rows of bytes as levels, the last `depth` of them kept: what a blur going down needs.
+class LevelRows
+{
+public:
+    LevelRows(const cv::Mat& bytes, int depth)
+        : m_bytes(bytes)
+        , m_values(static_cast<std::size_t>(bytes.cols * bytes.channels()))
+        , m_depth(static_cast<std::size_t>(depth))
+        , m_held(m_depth, -1)
+        , m_levels(m_depth * m_values)
+    {
+        for (std::size_t v = 0; v < m_table.size(); ++v) {
+            m_table[v] = static_cast<double>(v) / 255.0;
+        }
+    }
+
+    const double* at(int row)
+    {
+        const std::size_t slot = static_cast<std::size_t>(row) % m_depth;
+        double* levels = m_levels.data() + slot * m_values;
+        if (std::exchange(m_held[slot], row) != row) {
+            const uchar* bytes = m_bytes.ptr(row);
+            std::transform(bytes, bytes + m_values, levels, [this](uchar v) { return m_table[v]; });
+        }
+        return levels;
+    }
+
+private:
+    const cv::Mat& m_bytes;
+    std::size_t m_values;
+    std::size_t m_depth;
+    std::array<double, 256> m_table {};
+    std::vector<int> m_held;
+    std::vector<double> m_levels;
+};
 
 /// Where each pixel of an enlarged axis comes from: between source pixels `low` and `low + 1`.
 struct Source
@@ -120,6 +189,26 @@ cv::Mat gaussianBlurred(const cv::Mat& image, const Gaussian& gaussian)
 {
     return image.depth() == CV_64F ? bothBlurred<double>(image, gaussian)
                                    : bothBlurred<float>(image, gaussian);
+}
+
+cv::Mat gaussianBlurredBytes(const cv::Mat& bytes, const Gaussian& gaussian)
+{
+    constexpr int bandRows = 128; // of which those about a band's ends are made twice
+    cv::Mat result(bytes.size(), bytes.type());
+    const int values = bytes.cols * bytes.channels();
+    cv::parallel_for_(
+        cv::Range(0, bytes.rows),
+        [&](const cv::Range& band) {
+            BandBlur<double> blur(bytes.size(), bytes.channels(), gaussian);
+            LevelRows rows(bytes, 2 * blur.radiusY() + 1);
+            std::vector<double> line(static_cast<std::size_t>(values));
+            for (int y = band.start; y < band.end; ++y) {
+                blur.blur(line.data(), y, [&rows](int row) { return rows.at(row); });
+                cutToBytes(result.ptr(y), line.data(), values);
+            }
+        },
+        std::max(1.0, static_cast<double>(bytes.rows) / bandRows));
+    return result;
 }
 
 cv::Mat defocusKernel(double radius, double aliasSigma)

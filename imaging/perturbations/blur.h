@@ -18,6 +18,9 @@ struct Gaussian
 };
 /// Floats or doubles.
 [[nodiscard]] cv::Mat gaussianBlurred(const cv::Mat& image, const Gaussian& gaussian);
+/// The same as bytesFromLevels(gaussianBlurred(levelsFromBytes(bytes, CV_64F), gaussian)), bit by
+/// bit, without three images of doubles between.
+[[nodiscard]] cv::Mat gaussianBlurredBytes(const cv::Mat& bytes, const Gaussian& gaussian);
 
 /// A disk of `radius` on a grid of ±8 (radius up to 8) or ±radius, sum 1, then softened by a small
 /// Gaussian (3 × 3, or 5 × 5 for radius above 8), which may change the sum a little.

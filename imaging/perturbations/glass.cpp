@@ -2,7 +2,6 @@
 #include "imaging/perturbations/glass.h"
 
 #include "imaging/perturbations/blur.h"
-#include "imaging/perturbations/levels.h"
 
 #include <algorithm>
 
@@ -58,12 +57,11 @@ glassShuffled(const cv::Mat& bytes, int reach, int rounds, GlassShuffle mode, Ra
 }
 
 cv::Mat glassBlurred(
-    const cv::Mat& image, double sigma, int reach, int rounds, GlassShuffle mode, Random& random)
+    const cv::Mat& bytes, double sigma, int reach, int rounds, GlassShuffle mode, Random& random)
 {
     const Gaussian gaussian {sigma, sigma};
-    const cv::Mat blurred = bytesFromLevels(gaussianBlurred(image, gaussian));
-    const cv::Mat shuffled = glassShuffled(blurred, reach, rounds, mode, random);
-    return gaussianBlurred(levelsFromBytes(shuffled, image.depth()), gaussian);
+    const cv::Mat blurred = gaussianBlurredBytes(bytes, gaussian);
+    return gaussianBlurredBytes(glassShuffled(blurred, reach, rounds, mode, random), gaussian);
 }
 
 } // namespace groundmark::imaging::perturbations

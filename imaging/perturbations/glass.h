@@ -14,8 +14,8 @@ namespace groundmark::imaging::perturbations {
 [[nodiscard]] cv::Mat
 glassShuffled(const cv::Mat& bytes, int reach, int rounds, GlassShuffle mode, Random& random);
 
-/// Blur, cut to 8 bits, shuffle, blur. Image: floats or doubles, 0–1.
+/// Blur, cut to 8 bits, shuffle, blur, cut to 8 bits; computed in doubles.
 [[nodiscard]] cv::Mat glassBlurred(
-    const cv::Mat& image, double sigma, int reach, int rounds, GlassShuffle mode, Random& random);
+    const cv::Mat& bytes, double sigma, int reach, int rounds, GlassShuffle mode, Random& random);
 
 } // namespace groundmark::imaging::perturbations

@@ -72,12 +72,12 @@ cv::Mat applied(const cv::Mat& bytes, const Perturbation& perturbation, Random& 
     case PerturbationKind::SpeckleNoise:
         return bytesFromLevels(speckleNoise(levels(), p[0], random));
     case PerturbationKind::GaussianBlur:
-        return bytesFromLevels(gaussianBlurred(levels(CV_64F), {p[0], p[0]}));
+        return gaussianBlurredBytes(bytes, {p[0], p[0]});
     case PerturbationKind::DefocusBlur:
         return bytesFromLevels(defocusBlurred(levels(CV_64F), p[0], p[1]));
     case PerturbationKind::GlassBlur:
-        return bytesFromLevels(glassBlurred(
-            levels(CV_64F), p[0], whole(p[1]), whole(p[2]), perturbation.glassShuffle, random));
+        return glassBlurred(
+            bytes, p[0], whole(p[1]), whole(p[2]), perturbation.glassShuffle, random);
     case PerturbationKind::MotionBlur: {
         const double degrees = random.uniform(-motionAngle, motionAngle);
         return bytesFromLevels(motionBlurred(levels(), whole(p[0]), p[1], degrees));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/random.h"
+#include "imaging/perturbations/blur.h"
 #include "imaging/perturbations/calibration.h"
+#include "imaging/perturbations/levels.h"
 #include "imaging/perturbations/parameters.h"
 #include "imaging/perturbations/perturbation.h"
 #include "imaging/quality.h"
@@ -54,6 +57,7 @@ private slots:
     void interpolatesParameters();
     void refusesANullImage();
     void swapKeepsEveryPixel();
+    void blursBytesAsIfThroughDoubles();
     void calibratesToATarget();
     void saysWhenATargetIsOutOfReach();
 };
@@ -176,6 +180,27 @@ void TestPerturbations::swapKeepsEveryPixel()
     QCOMPARE(coloursOf(*perturb(colours, glass, 1)), 24 * 24);
     glass.glassShuffle = GlassShuffle::Copy;
     QVERIFY(coloursOf(*perturb(colours, glass, 1)) < 24 * 24);
+}
+
+void TestPerturbations::blursBytesAsIfThroughDoubles()
+{
+    using namespace perturbations;
+    for (const cv::Size size : {cv::Size(1, 1), cv::Size(3, 2), cv::Size(40, 300), cv::Size(301, 7)}) {
+        cv::Mat bytes(size, CV_8UC3);
+        Random random(5);
+        for (int i = 0; i < bytes.rows * bytes.cols * 3; ++i) {
+            bytes.data[i] = static_cast<uchar>(random.index(256));
+        }
+        for (const double sigma : {0.0, 0.7, 1.5, 6.0}) {
+            for (const int border : {cv::BORDER_REPLICATE, cv::BORDER_REFLECT}) {
+                const Gaussian gaussian {sigma, sigma, 4.0, border};
+                const cv::Mat atOnce = gaussianBlurredBytes(bytes, gaussian);
+                const cv::Mat inSteps
+                    = bytesFromLevels(gaussianBlurred(levelsFromBytes(bytes, CV_64F), gaussian));
+                QCOMPARE(cv::norm(atOnce, inSteps, cv::NORM_INF), 0.0);
+            }
+        }
+    }
 }
 
 void TestPerturbations::calibratesToATarget()
