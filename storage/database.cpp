@@ -8,6 +8,8 @@
 #include <QUrl>
 #include <QUuid>
 
+#include <utility>
+
 namespace groundmark::storage {
 
 namespace {
@@ -20,6 +22,16 @@ constexpr int SqliteCorrupt = 11;
 constexpr int SqliteFull = 13;
 constexpr int SqliteCantOpen = 14;
 constexpr int SqliteNotADatabase = 26;
+
+constexpr size_t IdleStatements = 128; // different ones that a connection keeps; each is some kilobytes
+constexpr qsizetype LargestKept = 16 * 1024; // bytes of a value that may stay bound to an idle one
+
+qsizetype sizeOf(const QVariant& value)
+{
+    return value.typeId() == QMetaType::QString ? value.toString().size()
+        : value.typeId() == QMetaType::QByteArray ? value.toByteArray().size()
+                                                  : 0;
+}
 
 struct Words
 {
@@ -76,6 +88,7 @@ Database::Database(QString path, Access access, const QString& name)
 
 Database::~Database()
 {
+    m_idle.clear();
     m_connection.close();
     m_connection = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
@@ -138,6 +151,30 @@ Result<QVariant> Database::scalar(const QString& sql)
     return query.next() ? query.value(0) : QVariant();
 }
 
+Result<QSqlQuery> Database::takePrepared(const QString& sql)
+{
+    if (const auto known = m_idle.find(sql); known != m_idle.end() && !known->second.empty()) {
+        QSqlQuery query = std::move(known->second.back());
+        known->second.pop_back();
+        return query;
+    }
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql)) {
+        return errorOf(query.lastError());
+    }
+    return query;
+}
+
+void Database::keepPrepared(const QString& sql, QSqlQuery query)
+{
+    query.finish(); // or it would go on reading, and hold the log back
+    if (m_idle.size() >= IdleStatements) {
+        m_idle.clear();
+    }
+    m_idle[sql].push_back(std::move(query));
+}
+
 Error Database::errorOf(const QSqlError& error) const
 {
     const Words words = wordsOf(error.nativeErrorCode().toInt(), error.text());
@@ -150,11 +187,19 @@ Error Database::errorOf(const QSqlError& error) const
 
 Statement::Statement(Database& database, const QString& sql)
     : m_database(database)
-    , m_query(database.connection())
+    , m_sql(sql)
 {
-    m_query.setForwardOnly(true);
-    if (!m_query.prepare(sql)) {
-        m_failure = database.errorOf(m_query.lastError());
+    if (auto query = database.takePrepared(sql)) {
+        m_query = std::move(*query);
+    } else {
+        m_failure = query.error();
+    }
+}
+
+Statement::~Statement()
+{
+    if (!m_failure && !m_holdsMuch) {
+        m_database.keepPrepared(m_sql, std::move(m_query));
     }
 }
 
@@ -162,6 +207,7 @@ Statement& Statement::bind(const QVariant& value)
 {
     // Qt binds a null QString as NULL; for Groundmark it is simply an empty text.
     const bool nullText = value.typeId() == QMetaType::QString && value.toString().isNull();
+    m_holdsMuch = m_holdsMuch || sizeOf(value) > LargestKept;
     m_query.bindValue(m_bound++, nullText ? QVariant(QStringLiteral("")) : value);
     return *this;
 }

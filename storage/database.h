@@ -10,6 +10,8 @@
 
 #include <memory>
 #include <optional>
+#include <unordered_map>
+#include <vector>
 
 namespace groundmark::storage {
 
@@ -42,15 +44,22 @@ public:
 private:
     Database(QString path, Access access, const QString& name);
 
+    /// A statement that was prepared before and is idle, or a new one.
+    Result<QSqlQuery> takePrepared(const QString& sql);
+    void keepPrepared(const QString& sql, QSqlQuery query);
+
     QString m_path;
     Access m_access;
     QString m_name;
     QSqlDatabase m_connection;
+    std::unordered_map<QString, std::vector<QSqlQuery>> m_idle; ///< by their SQL
     int m_depth = 0; ///< of open transactions
+    friend class Statement;
     friend class Transaction;
 };
 
-/// One prepared statement. Bind in order, then run() once or next() row by row:
+/// One prepared statement. What is asked for again and again is prepared once: the connection keeps
+/// idle statements. Bind in order, then run() once or next() row by row:
 ///
 ///     Statement rows(database, QStringLiteral("SELECT name FROM labels WHERE colour = ?"));
 ///     rows.bind(3);
@@ -60,6 +69,9 @@ class Statement
 {
 public:
     Statement(Database& database, const QString& sql);
+    ~Statement();
+    Statement(const Statement&) = delete;
+    Statement& operator=(const Statement&) = delete;
 
     /// A null QString is bound as empty text, an invalid QVariant as NULL.
     Statement& bind(const QVariant& value);
@@ -80,8 +92,10 @@ public:
 
 private:
     Database& m_database;
+    QString m_sql;
     QSqlQuery m_query;
     int m_bound = 0;
+    bool m_holdsMuch = false; ///< a bound value that should not outlive the statement
     bool m_started = false;
     std::optional<Error> m_failure;
 };
