@@ -6,15 +6,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace groundmark::evaluation {
 
 namespace {
 
-// Colours and sizes are ours; the paper shows red boxes with their names at the corner.
-const QColor Line(220, 20, 20);
-constexpr double LineShare = 0.004; ///< of the image's longer side
-constexpr double NameShare = 0.028;
+// The paper shows red boxes with their names at the corner; all numbers are ours.
+const QColor Line(255, 0, 0);
+constexpr double LinePixels = 3.0; ///< on an image of up to LineScale pixels
+constexpr double LineScale = 300.0; ///< of the shorter side; twice that makes the line twice as wide
+constexpr double NameShare = 0.028; ///< of the longer side
 
 /// A stroke font of ten digits and the R, on a grid of 2 × 4: a font of the system would need a
 /// display, and would not draw the same pixels on every machine.
@@ -72,7 +74,8 @@ void drawRegionMarks(QImage& image, std::span<const Region> regions)
         image = image.convertToFormat(QImage::Format_RGB32);
     }
     const double side = std::max(image.width(), image.height());
-    const double line = std::max(2.0, side * LineShare);
+    const double line = LinePixels
+        * std::max(1.0, std::round(std::min(image.width(), image.height()) / LineScale));
     const double height = std::max(12.0, side * NameShare);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
