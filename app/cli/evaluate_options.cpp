@@ -162,6 +162,27 @@ void readImages(const QCommandLineParser& parser, Reader& reader, evaluation::Im
     }
 }
 
+/// What may be spent, and what things cost; `prefix` is "" or "judge-".
+void readBudget(
+    const QCommandLineParser& parser, Reader& reader, const char* prefix, evaluation::Budget& budget)
+{
+    const std::string before(prefix);
+    reader.number((before + "budget").c_str(), budget.money);
+    reader.number((before + "budget-tokens").c_str(), budget.tokens);
+    const QString name = QString::fromStdString(before + "price");
+    if (!parser.isSet(name)) {
+        return;
+    }
+    const QStringList prices = parser.value(name).split(u',');
+    bool isInput = false;
+    bool isOutput = false;
+    budget.inputPrice = prices.value(0).toDouble(&isInput);
+    budget.outputPrice = prices.value(1).toDouble(&isOutput);
+    if (!isInput || !isOutput || prices.size() != 2) {
+        reader.fail(wrongValue(name, parser.value(name)));
+    }
+}
+
 void readPolicy(const QCommandLineParser& parser, Reader& reader, evaluation::CallPolicy& policy)
 {
     reader.number("concurrency", policy.concurrency, 1.0);
@@ -170,19 +191,7 @@ void readPolicy(const QCommandLineParser& parser, Reader& reader, evaluation::Ca
     reader.number("item-timeout", policy.itemSeconds);
     reader.number("timeout", policy.totalSeconds);
     reader.number("max-delay", policy.maxDelaySeconds);
-    reader.number("budget", policy.budget.money);
-    reader.number("budget-tokens", policy.budget.tokens);
-    if (!parser.isSet(u"price"_s)) {
-        return;
-    }
-    const QStringList prices = parser.value(u"price"_s).split(u',');
-    bool isInput = false;
-    bool isOutput = false;
-    policy.budget.inputPrice = prices.value(0).toDouble(&isInput);
-    policy.budget.outputPrice = prices.value(1).toDouble(&isOutput);
-    if (!isInput || !isOutput || prices.size() != 2) {
-        reader.fail(wrongValue(u"price"_s, parser.value(u"price"_s)));
-    }
+    readBudget(parser, reader, "", policy.budget);
 }
 
 } // namespace
@@ -234,6 +243,9 @@ void addEvaluateOptions(QCommandLineParser& parser)
     add("jpeg-quality", CommandLine::tr("1 to 100."), "N");
     add("judge", CommandLine::tr("Model that judges free answers, as for --model."), "SPEC");
     add("judge-key", CommandLine::tr("Where the judge's key is; as --key by default."), "SOURCE");
+    add("judge-budget", CommandLine::tr("Most money for the judge, apart from --budget."), "MONEY");
+    add("judge-budget-tokens", CommandLine::tr("Most tokens for the judge, input and output together."), "N");
+    add("judge-price", CommandLine::tr("The judge's prices of a million input and output tokens."), "IN,OUT");
     add("rejudge", CommandLine::tr("Asks the judge so many times, for its flip rate."), "N");
     add("batch-out", CommandLine::tr("Writes the requests as an OpenAI batch and asks nothing."), "FILE");
     add("batch-in", CommandLine::tr("Takes the answers from the result of a batch; may be given again."), "FILE");
@@ -264,6 +276,7 @@ Result<EvaluateCall> readEvaluateOptions(const QCommandLineParser& parser, evalu
         judge.model.endpoint = plan.model.endpoint;
         judge.policy = plan.policy;
         judge.policy.budget = {};
+        readBudget(parser, reader, "judge-", judge.policy.budget);
         reader.number("rejudge", judge.repetitions, 1.0);
         if (parser.isSet(u"judge-key"_s)) {
             const auto source = evaluation::KeySource::fromText(parser.value(u"judge-key"_s));

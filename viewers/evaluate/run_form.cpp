@@ -90,11 +90,12 @@ std::optional<evaluation::JudgePlan> RunForm::judge() const
     }
     evaluation::JudgePlan judge;
     judge.model = chosen->config;
-    // How the judge decodes is its protocol's business; what it may cost, not this run's.
+    // How the judge decodes is its protocol's business. It may cost as much as the run, by itself.
     judge.model.sampling = {};
     judge.model.sampling.extraBody = chosen->config.sampling.extraBody;
     judge.policy = m_plans.front().policy;
-    judge.policy.budget = {};
+    judge.policy.budget.inputPrice = chosen->inputPrice;
+    judge.policy.budget.outputPrice = chosen->outputPrice;
     return judge;
 }
 

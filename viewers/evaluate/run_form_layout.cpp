@@ -190,6 +190,7 @@ void RunForm::addRows(QVBoxLayout* column)
         fields::group({m_atOnce, unit(tr("requests")), m_attempts, unit(tr("attempts"))}));
     FieldRow* judge = add(tr("Judge"), m_judge);
     judge->setToolTip(tr("Asked about free answers, where the benchmark wants one"));
+    m_budget->setToolTip(tr("For the run, and as much again for its judge."));
     m_budgetRow = add(tr("Stop at"), fields::group({m_budget, unit(tr("$, or never if empty"))}));
 }
 
