@@ -14,9 +14,11 @@
 
 namespace groundmark::testing {
 
-/// A project with `samples` questions "Item 0?", "Item 1?", … of OCRBench v2 in the dataset "items",
+/// A project with `samples` questions "Item 0?", "Item 1?", … of a benchmark in the dataset "items",
 /// each about the picture page.png; the right answer is always 42.
-inline void makeItems(const QString& path, int samples, const QImage& page)
+inline void makeItems(
+    const QString& path, int samples, const QImage& page,
+    const QString& benchmark = QStringLiteral("ocrbench-v2"))
 {
     auto project = storage::Project::create(path);
     if (!project) {
@@ -30,7 +32,7 @@ inline void makeItems(const QString& path, int samples, const QImage& page)
     storage::Transaction transaction(database);
     Dataset dataset;
     dataset.name = QStringLiteral("items");
-    dataset.benchmark = QStringLiteral("ocrbench-v2");
+    dataset.benchmark = benchmark;
     const auto id = storage::DatasetRepository(database).add(dataset);
     Image image;
     image.path = (*project)->storedPath(picture);

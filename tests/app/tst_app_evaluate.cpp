@@ -137,6 +137,41 @@ private slots:
         QCOMPARE(server.count(), 22);
     }
 
+    /// OCR-Robust: an exact match where there is one, else a judge; what the judge cannot say stays
+    /// a miss and is counted apart.
+    void aJudgeDecidesWhatAnExactMatchLeavesOpen()
+    {
+        EndpointServer server([](const EndpointRequest& request) {
+            const QByteArray prompt = promptOf(request.body);
+            if (!request.body.contains("\"the-judge\"")) {
+                return prompt.contains("Item 0?") ? chatReply("Answer: 42.")
+                    : prompt.contains("Item 1?")  ? chatReply("Answer: forty-two")
+                    : prompt.contains("Item 2?")  ? chatReply("Answer: forty-three")
+                                                  : chatReply("Answer: about forty");
+            }
+            return prompt.contains("forty-two") ? chatReply("Correctness: Correct")
+                : prompt.contains("forty-three") ? chatReply("Correctness: Incorrect")
+                                                 : chatReply("Hard to say.");
+        });
+        makeItems(project(), 4, whitePage(), u"ocr-robust"_s);
+        const QStringList judge {u"--judge"_s, u"openai:the-judge@"_s + server.url()};
+        const End end = run(call(server, judge));
+        QCOMPARE(end.report[u"judge"_s][u"decidedWithout"_s].toInt(), 1);
+        QCOMPARE(end.report[u"judge"_s][u"questions"_s].toInt(), 3);
+        QCOMPARE(end.report[u"judge"_s][u"unreadable"_s].toInt(), 1);
+        QCOMPARE(end.report[u"scores"_s][u"scored"_s].toInt(), 4);
+        QCOMPARE(end.report[u"scores"_s][u"mean"_s].toDouble(), 0.5);
+        QCOMPARE(server.count(), 4 + 3);
+
+        QProcess table;
+        table.start(
+            qEnvironmentVariable("GROUNDMARK_PROGRAM"),
+            {u"robustness"_s, project(), u"--json"_s, u"--dataset"_s, u"items"_s});
+        QVERIFY(table.waitForFinished(60'000));
+        const QByteArray printed = table.readAllStandardOutput();
+        QVERIFY2(printed.contains("exact match, else judge"), printed + table.readAllStandardError());
+    }
+
     void theKeyIsInNothingThatIsWritten()
     {
         EndpointServer server([](const EndpointRequest& request) {
