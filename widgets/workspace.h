@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/theme/icons.h"
-
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -27,8 +25,9 @@ struct StatusFacts
 };
 
 /// One view of the window: a full pane with a view bar on top, alone behind an entry of the mode rail
-/// or a tab beside others. It is made with a Session, lives as long as the window, and follows the
-/// session by itself. The window puts the tabs on the bar.
+/// or a tab beside others. It is made when it is first wanted, with a Session that may have a project
+/// open already, lives as long as the window, and follows the session by itself. The window puts the
+/// tabs on the bar.
 class Workspace : public QWidget
 {
     Q_OBJECT
@@ -37,8 +36,6 @@ public:
     using QWidget::QWidget;
 
     [[nodiscard]] virtual QString id() const = 0; ///< stable word: "boxes", "compare", …
-    [[nodiscard]] virtual QString title() const = 0; ///< translated, one word: its tab
-    [[nodiscard]] virtual Icon icon() const = 0; ///< of the rail, where it is its mode's first view
     [[nodiscard]] virtual ViewBar* viewBar() const = 0;
     [[nodiscard]] virtual StatusFacts statusFacts() const = 0;
     /// What belongs into its mode's menu and the command palette, in order; a null pointer is

@@ -127,16 +127,6 @@ QString MaskWorkspace::id() const
     return QStringLiteral("mask");
 }
 
-QString MaskWorkspace::title() const
-{
-    return tr("Mask");
-}
-
-widgets::Icon MaskWorkspace::icon() const
-{
-    return widgets::Icon::Mask;
-}
-
 void MaskWorkspace::openProject()
 {
     closeProject();

@@ -40,8 +40,6 @@ public:
     ~RecoverWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("recover"); }
-    [[nodiscard]] QString title() const override { return tr("Recover"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Review; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

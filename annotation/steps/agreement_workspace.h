@@ -44,8 +44,6 @@ public:
     ~AgreementWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
-    [[nodiscard]] QString title() const override { return tr("Agreement"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Person; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

@@ -50,8 +50,6 @@ public:
     ~StepsWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("steps"); }
-    [[nodiscard]] QString title() const override { return tr("Steps"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Steps; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

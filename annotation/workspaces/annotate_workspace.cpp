@@ -97,16 +97,6 @@ QString AnnotateWorkspace::id() const
     return QStringLiteral("boxes");
 }
 
-QString AnnotateWorkspace::title() const
-{
-    return tr("Boxes");
-}
-
-widgets::Icon AnnotateWorkspace::icon() const
-{
-    return widgets::Icon::Annotate;
-}
-
 void AnnotateWorkspace::openProject()
 {
     closeProject();

@@ -66,8 +66,8 @@ void collectKeys(widgets::KeyMap& keys, QMainWindow& window, const ModeStack& vi
             QCoreApplication::translate("Canvas", action.title),
             action.keys);
     }
-    for (const widgets::Workspace* workspace : views.views()) {
-        keys.nameScope(workspace->id(), views.titleOf(workspace));
+    for (const widgets::Workspace* workspace : views.made()) {
+        keys.nameScope(workspace->id(), views.titleOf(workspace->id()));
         keys.addPlace({widgets::KeyMap::Global, workspace->id()});
         if (workspace->findChild<widgets::ImageCanvas*>() != nullptr) {
             keys.addPlace({widgets::KeyMap::Global, workspace->id(), CanvasScope});

@@ -17,6 +17,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include <algorithm>
+
 namespace groundmark::app {
 
 namespace {
@@ -40,7 +42,7 @@ void MainWindow::buildMenus()
     QAction* sample = file->addAction(
         tr("Open the &sample project"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, this, &MainWindow::openSampleProject);
     file->addSeparator();
-    for (QAction* action : m_stack->modes().front().views.front()->commands()) {
+    for (QAction* action : library().commands()) {
         if (action != nullptr) {
             file->addAction(action);
         } else {
@@ -72,8 +74,8 @@ void MainWindow::buildMenus()
     for (const Mode& mode : m_stack->modes()) {
         if (mode.views.size() > 1) {
             view->addSeparator();
-            for (const widgets::Workspace* shown : mode.views) {
-                addAction(view->addAction(m_stack->titleOf(shown), this, [this, shown] { m_stack->showView(shown->id()); }));
+            for (const ViewPlan& shown : mode.views) {
+                addAction(view->addAction(m_stack->titleOf(shown.id), this, [this, id = shown.id] { m_stack->showView(id); }));
             }
         }
     }
@@ -114,11 +116,19 @@ void MainWindow::fillEditMenu(QMenu* menu)
 void MainWindow::addModeMenu(const Mode& mode)
 {
     QMenu* menu = menuBar()->addMenu(mode.title);
-    for (const widgets::Workspace* view : mode.views) {
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, id = mode.id] { fillModeMenu(menu, id); });
+}
+
+/// The commands of the mode's views, which are made for it: somebody looks for something.
+void MainWindow::fillModeMenu(QMenu* menu, const QString& modeId)
+{
+    menu->clear();
+    const Mode& mode = *std::ranges::find(m_stack->modes(), modeId, &Mode::id);
+    for (const ViewPlan& plan : mode.views) {
         if (mode.views.size() > 1) {
-            menu->addSection(view->title());
+            menu->addSection(plan.title);
         }
-        for (QAction* action : view->commands()) {
+        for (QAction* action : workspace(plan.id)->commands()) {
             if (action != nullptr) {
                 menu->addAction(action);
             } else {
@@ -185,9 +195,21 @@ void MainWindow::openSampleProject()
     }
 }
 
+/// Also those of views that nobody has seen yet.
+void MainWindow::tellAllKeys()
+{
+    m_stack->all();
+    collectKeys(m_keys, *this, *m_stack);
+}
+
+void MainWindow::importFile()
+{
+    library().importFile();
+}
+
 void MainWindow::showSettings()
 {
-    collectKeys(m_keys, *this, *m_stack);
+    tellAllKeys();
     SettingsDialog dialog(m_settings, m_theme, m_keys, this);
     connect(&dialog, &SettingsDialog::imageLimitsChanged, this, &MainWindow::applyImageLimits);
     dialog.exec();
@@ -196,9 +218,8 @@ void MainWindow::showSettings()
 void MainWindow::showCommands()
 {
     QList<QAction*> all = actions();
-    const widgets::Workspace* library = m_stack->modes().front().views.front();
-    all += library->commands();
-    if (currentWorkspace() != library) {
+    all += library().commands();
+    if (currentWorkspace() != &library()) {
         all += currentWorkspace()->commands();
     }
     CommandPalette(all, canvasCommands(m_keys, *currentWorkspace(), all), this).exec();
@@ -206,7 +227,7 @@ void MainWindow::showCommands()
 
 void MainWindow::showKeys()
 {
-    collectKeys(m_keys, *this, *m_stack);
+    tellAllKeys();
     KeysDialog(m_keys, currentWorkspace()->id(), this).exec();
 }
 

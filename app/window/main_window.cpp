@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "annotation/mask/mask_workspace.h"
-#include "annotation/mask/recover_workspace.h"
-#include "annotation/workspaces/annotate_workspace.h"
-#include "annotation/steps/agreement_workspace.h"
-#include "annotation/steps/steps_workspace.h"
 #include "app/settings.h"
 #include "app/window/command_palette.h"
 #include "app/window/key_setup.h"
 #include "app/window/mode_stack.h"
-#include "viewers/compare/inspect_workspace.h"
-#include "viewers/leaderboard/leaderboard_view.h"
-#include "viewers/evaluate/evaluate_view.h"
-#include "viewers/evaluate/models_view.h"
 #include "viewers/library/library_workspace.h"
-#include "viewers/masked/masked_workspace.h"
-#include "viewers/robustness/robustness_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/notice_bar.h"
-#include "widgets/search_field.h"
 #include "widgets/status_bar.h"
-#include "widgets/view_bar.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -94,7 +81,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
     m_status->addSegment(QStringLiteral("saved"), Side::Right);
 
     applyImageLimits();
-    buildWorkspaces();
+    planViews();
     buildMenus();
     readKeys();
 
@@ -127,7 +114,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
 MainWindow::~MainWindow()
 {
     // The workspaces go before what they were given (images, thumbnails), and say nothing more.
-    for (widgets::Workspace* workspace : m_stack->views()) {
+    for (widgets::Workspace* workspace : m_stack->made()) {
         disconnect(workspace, nullptr, this, nullptr);
     }
     delete takeCentralWidget();
@@ -143,69 +130,14 @@ void MainWindow::applyImageLimits()
     m_thumbnailer.setLimits(limits);
 }
 
-void MainWindow::buildWorkspaces()
+void MainWindow::say(const QString& message)
 {
-    auto* library = new viewers::LibraryWorkspace(m_session, m_thumbnailer);
-    auto* annotate = new annotation::AnnotateWorkspace(m_session, m_images, m_thumbnailer);
-    auto* inspect = new viewers::InspectWorkspace(m_session, m_images, m_thumbnailer);
-    auto* leaderboard = new viewers::LeaderboardView(m_session);
-    auto* mask = new annotation::MaskWorkspace(m_session, m_images, m_thumbnailer);
-    auto* recover = new annotation::RecoverWorkspace(m_session, m_images, m_thumbnailer);
-    auto* masked = new viewers::MaskedWorkspace(m_session, m_images);
-    auto* robustness = new viewers::RobustnessWorkspace(m_session);
-    connect(robustness, &viewers::RobustnessWorkspace::messageRequested, m_status, [this](const QString& message) {
-        m_status->showMessage(message);
-    });
-    connect(library, &viewers::LibraryWorkspace::sampleOpened, this, [this] {
-        showWorkspace(QStringLiteral("annotate"));
-    });
-    connect(library, &viewers::LibraryWorkspace::openSampleProjectRequested, this, &MainWindow::openSampleProject);
-    connect(library, &viewers::LibraryWorkspace::newProjectRequested, this, &MainWindow::newProject);
-    connect(library, &viewers::LibraryWorkspace::openProjectRequested, this, &MainWindow::chooseProject);
-    connect(library, &viewers::LibraryWorkspace::messageRequested, m_status, [this](const QString& message) {
-        m_status->showMessage(message);
-    });
-    connect(annotate, &annotation::AnnotateWorkspace::messageRequested, m_status, [this](const QString& message) {
-        m_status->showMessage(message);
-    });
-    connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {
-        showWorkspace(QStringLiteral("annotate"));
-    });
-    connect(inspect, &viewers::InspectWorkspace::importRequested, library, &viewers::LibraryWorkspace::importFile);
-    connect(leaderboard, &viewers::LeaderboardView::samplesRequested, this,
-        [this, inspect](DatasetId dataset, const RunId& reference, const RunId& other, bool isFixed) {
-            inspect->showDisagreement(dataset, isFixed ? reference : other, isFixed ? other : reference);
-            showWorkspace(inspect->id());
-        });
-    m_stack->addMode({QStringLiteral("library"), tr("Library"), {library}});
-    auto* steps = new annotation::StepsWorkspace(m_session, m_images, m_thumbnailer);
-    auto* agreement = new annotation::AgreementWorkspace(m_session, m_images);
-    connect(steps, &annotation::StepsWorkspace::discussionRequested, this, [this] {
-        showWorkspace(QStringLiteral("agreement"));
-    });
-    m_stack->addMode({QStringLiteral("annotate"), tr("Annotate"), {annotate, steps, agreement, mask, recover}});
-    auto* evaluate = new viewers::EvaluateView(m_session, m_profiles, m_settings);
-    auto* models = new viewers::ModelsView(m_profiles);
-    connect(evaluate, &viewers::EvaluateView::importRequested, library, &viewers::LibraryWorkspace::importFile);
-    connect(evaluate, &viewers::EvaluateView::modelsRequested, this, [this, models] {
-        showWorkspace(models->id());
-    });
-    m_stack->addMode({QStringLiteral("evaluate"), tr("Evaluate"), {evaluate, models}});
-    m_stack->addMode({QStringLiteral("inspect"), tr("Inspect"), {inspect, robustness, leaderboard, masked}});
+    m_status->showMessage(message);
+}
 
-    QList<widgets::ModeItem> items;
-    for (const Mode& mode : m_stack->modes()) {
-        items.append({mode.id, mode.title, mode.views.front()->icon()});
-    }
-    m_rail->setModes(items);
-    for (widgets::Workspace* view : m_stack->views()) {
-        view->viewBar()->addRightEnd(new widgets::CommandButton(m_commands));
-        connect(view, &widgets::Workspace::statusChanged, this, &MainWindow::updateStatus);
-    }
-    connect(m_stack, &ModeStack::viewShown, this, [this](widgets::Workspace* view) {
-        m_rail->setCurrentMode(m_stack->modeOf(view).id);
-        updateStatus();
-    });
+viewers::LibraryWorkspace& MainWindow::library()
+{
+    return *qobject_cast<viewers::LibraryWorkspace*>(workspace(QStringLiteral("library")));
 }
 
 /// The keys that the user chose; from now on every change is kept.
@@ -259,12 +191,12 @@ widgets::Workspace* MainWindow::currentWorkspace() const
     return m_stack->currentView();
 }
 
-QList<widgets::Workspace*> MainWindow::workspaces() const
+QList<widgets::Workspace*> MainWindow::workspaces()
 {
-    return m_stack->views();
+    return m_stack->all();
 }
 
-widgets::Workspace* MainWindow::workspace(const QString& id) const
+widgets::Workspace* MainWindow::workspace(const QString& id)
 {
     return m_stack->view(id);
 }
@@ -333,9 +265,8 @@ void MainWindow::dropEvent(QDropEvent* event)
         if (path.endsWith(QStringLiteral(".groundmark"))) {
             openProject(path);
         } else if (!path.isEmpty()) {
-            auto* library = qobject_cast<viewers::LibraryWorkspace*>(workspace(QStringLiteral("library")));
             showWorkspace(QStringLiteral("library"));
-            library->importPath(path);
+            library().importPath(path);
         }
         return; // one thing at a time: each may open a dialog
     }

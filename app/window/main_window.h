@@ -14,6 +14,10 @@
 
 class QLabel;
 
+namespace groundmark::viewers {
+class LibraryWorkspace;
+}
+
 namespace groundmark::widgets {
 class ModeRail;
 class NoticeBar;
@@ -40,10 +44,10 @@ public:
     /// Shows a view ("boxes"), or what a mode ("annotate") showed last.
     void showWorkspace(const QString& id);
     [[nodiscard]] widgets::Workspace* currentWorkspace() const;
-    /// All of them, in the order of the rail and its tabs.
-    [[nodiscard]] QList<widgets::Workspace*> workspaces() const;
-    /// By the id of a view or a mode; null when there is none.
-    [[nodiscard]] widgets::Workspace* workspace(const QString& id) const;
+    /// All of them, in the order of the rail and its tabs; makes those that nobody wanted so far.
+    QList<widgets::Workspace*> workspaces();
+    /// By the id of a view or a mode, made when it is missing; null when there is none.
+    widgets::Workspace* workspace(const QString& id);
     /// Everything that a key can do in this window.
     [[nodiscard]] widgets::KeyMap& keys() { return m_keys; }
 
@@ -58,10 +62,21 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void buildWorkspaces();
+    void planViews();
+    widgets::Workspace* makeLibrary();
+    widgets::Workspace* makeBoxes();
+    widgets::Workspace* makeSteps();
+    widgets::Workspace* makeRuns();
+    widgets::Workspace* makeCompare();
+    widgets::Workspace* makeRobustness();
+    widgets::Workspace* makeLeaderboard();
+    viewers::LibraryWorkspace& library();
+    void importFile();
+    void say(const QString& message);
     void buildMenus();
     void fillEditMenu(QMenu* menu);
     void addModeMenu(const Mode& mode);
+    void fillModeMenu(QMenu* menu, const QString& mode);
     void fillRecentProjects(QMenu* menu);
     void rememberProject(const QString& path);
     void showProblem(const Error& error);
@@ -73,6 +88,7 @@ private:
     void applyImageLimits();
     void showCommands();
     void showKeys();
+    void tellAllKeys();
     void readKeys();
 
     storage::Session& m_session;

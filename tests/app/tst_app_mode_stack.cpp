@@ -22,8 +22,6 @@ public:
     }
 
     QString id() const override { return m_id; }
-    QString title() const override { return m_id.toUpper(); }
-    widgets::Icon icon() const override { return widgets::Icon::Library; }
     widgets::ViewBar* viewBar() const override { return m_bar; }
     widgets::StatusFacts statusFacts() const override { return {}; }
     void activate() override { ++activations; }
@@ -44,32 +42,45 @@ class TestModeStack : public QObject
 private slots:
     void init()
     {
+        m_made.clear();
         m_stack = std::make_unique<app::ModeStack>();
-        m_samples = new PlainView(QStringLiteral("samples"));
-        m_boxes = new PlainView(QStringLiteral("boxes"));
-        m_steps = new PlainView(QStringLiteral("steps"));
-        m_stack->addMode({QStringLiteral("library"), QStringLiteral("Library"), {m_samples}});
-        m_stack->addMode({QStringLiteral("annotate"), QStringLiteral("Annotate"), {m_boxes, m_steps}});
+        m_stack->addMode(
+            {QStringLiteral("library"), QStringLiteral("Library"), widgets::Icon::Library,
+             {plan(QStringLiteral("samples"))}});
+        m_stack->addMode(
+            {QStringLiteral("annotate"), QStringLiteral("Annotate"), widgets::Icon::Annotate,
+             {plan(QStringLiteral("boxes")), plan(QStringLiteral("steps"))}});
         m_stack->resize(800, 600);
         m_stack->show();
+    }
+
+    void aViewIsMadeWhenItIsFirstWantedAndOnlyOnce()
+    {
+        QCOMPARE(m_made, QStringList());
+        m_stack->showView(QStringLiteral("boxes"));
+        m_stack->showView(QStringLiteral("library"));
+        m_stack->showView(QStringLiteral("boxes"));
+        QCOMPARE(m_made, (QStringList {QStringLiteral("boxes"), QStringLiteral("samples")}));
+        QCOMPARE(m_stack->all().size(), 3);
+        QCOMPARE(m_made.size(), 3);
     }
 
     void aModeOpensOnItsFirstView()
     {
         m_stack->showView(QStringLiteral("annotate"));
-        QCOMPARE(m_stack->currentView(), m_boxes);
-        QCOMPARE(m_boxes->activations, 1);
+        QCOMPARE(m_stack->currentView(), &view(QStringLiteral("boxes")));
+        QCOMPARE(view(QStringLiteral("boxes")).activations, 1);
     }
 
     void aClickOnATabShowsTheNeighbourAndLeavesTheTabsTrue()
     {
         m_stack->showView(QStringLiteral("boxes"));
-        auto* tabs = m_boxes->viewBar()->findChild<QTabBar*>();
+        auto* tabs = view(QStringLiteral("boxes")).viewBar()->findChild<QTabBar*>();
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
-        QCOMPARE(m_stack->currentView(), m_steps);
-        QCOMPARE(m_steps->activations, 1);
-        QCOMPARE(m_steps->viewBar()->currentTab(), QStringLiteral("steps"));
-        QCOMPARE(m_boxes->viewBar()->currentTab(), QStringLiteral("boxes"));
+        QCOMPARE(m_stack->currentView(), &view(QStringLiteral("steps")));
+        QCOMPARE(view(QStringLiteral("steps")).activations, 1);
+        QCOMPARE(view(QStringLiteral("steps")).viewBar()->currentTab(), QStringLiteral("steps"));
+        QCOMPARE(view(QStringLiteral("boxes")).viewBar()->currentTab(), QStringLiteral("boxes"));
     }
 
     void aModeComesBackToTheViewThatItShowedLast()
@@ -77,28 +88,35 @@ private slots:
         m_stack->showView(QStringLiteral("steps"));
         m_stack->showView(QStringLiteral("library"));
         m_stack->showView(QStringLiteral("annotate"));
-        QCOMPARE(m_stack->currentView(), m_steps);
+        QCOMPARE(m_stack->currentView(), &view(QStringLiteral("steps")));
     }
 
     void anUnknownNameChangesNothing()
     {
         m_stack->showView(QStringLiteral("steps"));
         m_stack->showView(QStringLiteral("kitchen"));
-        QCOMPARE(m_stack->currentView(), m_steps);
+        QCOMPARE(m_stack->currentView(), &view(QStringLiteral("steps")));
         QCOMPARE(m_stack->view(QStringLiteral("kitchen")), nullptr);
     }
 
     void titlesNameTheModeAndWhereThereAreSeveralTheView()
     {
-        QCOMPARE(m_stack->titleOf(m_samples), QStringLiteral("Library"));
-        QCOMPARE(m_stack->titleOf(m_steps), QStringLiteral("Annotate › STEPS"));
+        QCOMPARE(m_stack->titleOf(QStringLiteral("samples")), QStringLiteral("Library"));
+        QCOMPARE(m_stack->titleOf(QStringLiteral("steps")), QStringLiteral("Annotate › STEPS"));
     }
 
 private:
+    app::ViewPlan plan(const QString& id)
+    {
+        return {id, id.toUpper(), [this, id] {
+                    m_made.append(id);
+                    return new PlainView(id);
+                }};
+    }
+    PlainView& view(const QString& id) { return *static_cast<PlainView*>(m_stack->view(id)); }
+
     std::unique_ptr<app::ModeStack> m_stack;
-    PlainView* m_samples = nullptr;
-    PlainView* m_boxes = nullptr;
-    PlainView* m_steps = nullptr;
+    QStringList m_made; ///< in the order in which they were wanted
 };
 
 QTEST_MAIN(TestModeStack)

@@ -100,16 +100,6 @@ QString InspectWorkspace::id() const
     return QStringLiteral("compare");
 }
 
-QString InspectWorkspace::title() const
-{
-    return tr("Compare");
-}
-
-widgets::Icon InspectWorkspace::icon() const
-{
-    return widgets::Icon::Inspect;
-}
-
 QWidget* InspectWorkspace::makeNoProject()
 {
     return new widgets::EmptyState(

@@ -43,16 +43,6 @@ QString EvaluateView::id() const
     return QStringLiteral("runs");
 }
 
-QString EvaluateView::title() const
-{
-    return tr("Runs");
-}
-
-widgets::Icon EvaluateView::icon() const
-{
-    return widgets::Icon::Evaluate;
-}
-
 widgets::StatusFacts EvaluateView::statusFacts() const
 {
     widgets::StatusFacts facts;

@@ -109,16 +109,6 @@ QString ModelsView::id() const
     return QStringLiteral("models");
 }
 
-QString ModelsView::title() const
-{
-    return tr("Models");
-}
-
-widgets::Icon ModelsView::icon() const
-{
-    return widgets::Icon::Evaluate;
-}
-
 widgets::StatusFacts ModelsView::statusFacts() const
 {
     widgets::StatusFacts facts;

@@ -24,8 +24,6 @@ public:
     explicit ModelsView(ModelProfiles& profiles, QWidget* parent = nullptr);
 
     [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] widgets::Icon icon() const override;
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override;

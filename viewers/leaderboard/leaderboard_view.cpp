@@ -56,16 +56,6 @@ QString LeaderboardView::id() const
     return QStringLiteral("leaderboard");
 }
 
-QString LeaderboardView::title() const
-{
-    return tr("Leaderboard");
-}
-
-widgets::Icon LeaderboardView::icon() const
-{
-    return widgets::Icon::Chart;
-}
-
 void LeaderboardView::contentChanged()
 {
     m_stale = true;

@@ -123,16 +123,6 @@ QString LibraryWorkspace::id() const
     return QStringLiteral("samples");
 }
 
-QString LibraryWorkspace::title() const
-{
-    return tr("Samples");
-}
-
-widgets::Icon LibraryWorkspace::icon() const
-{
-    return widgets::Icon::Library;
-}
-
 widgets::StatusFacts LibraryWorkspace::statusFacts() const
 {
     widgets::StatusFacts facts;

@@ -44,8 +44,6 @@ public:
     ~MaskedWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("masked"); }
-    [[nodiscard]] QString title() const override { return tr("Masked text"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Mask; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

@@ -164,16 +164,6 @@ QString RobustnessWorkspace::id() const
     return QStringLiteral("robustness");
 }
 
-QString RobustnessWorkspace::title() const
-{
-    return tr("Robustness");
-}
-
-widgets::Icon RobustnessWorkspace::icon() const
-{
-    return widgets::Icon::Robustness;
-}
-
 void RobustnessWorkspace::contentChanged()
 {
     m_stale = true;
