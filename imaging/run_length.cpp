@@ -228,6 +228,27 @@ QRect boundingBox(const RunLengths& runs)
     return box;
 }
 
+RunLengths shifted(const RunLengths& runs, QPoint by)
+{
+    const QRect box = boundingBox(runs);
+    if (box.isNull() || by.isNull() || !QRect(QPoint(), runs.size).contains(box.translated(by))) {
+        return runs;
+    }
+    // Column by column every pixel moves by the same number of places, so only the zeros before the
+    // first run and after the last one change.
+    const std::int64_t places = std::int64_t(by.x()) * runs.size.height() + by.y();
+    RunLengths result = runs;
+    if (result.counts.size() % 2 == 0) {
+        result.counts.push_back(0); // ends with ones: there were no zeros after them
+    }
+    result.counts.front() = static_cast<std::uint32_t>(result.counts.front() + places);
+    result.counts.back() = static_cast<std::uint32_t>(result.counts.back() - places);
+    if (result.counts.back() == 0) {
+        result.counts.pop_back();
+    }
+    return result;
+}
+
 RunLengths united(const RunLengths& a, const RunLengths& b)
 {
     RunWriter writer(a.size);

@@ -56,6 +56,8 @@ struct RunLengths
 [[nodiscard]] std::int64_t area(const RunLengths& runs);
 /// The smallest rectangle round the set pixels, in pixels; null without any.
 [[nodiscard]] QRect boundingBox(const RunLengths& runs);
+/// The mask moved by whole pixels. Unchanged where a set pixel would leave the image.
+[[nodiscard]] RunLengths shifted(const RunLengths& runs, QPoint by);
 /// The pixels of either mask. Both must have the same size.
 [[nodiscard]] RunLengths united(const RunLengths& a, const RunLengths& b);
 

@@ -81,7 +81,7 @@ widgets::OverlayShape CanvasController::shapeFor(const Region& region) const
     shape.imageSize = m_host.imageSize().toSize();
     shape.hidden = region.hidden;
     shape.handles
-        = !region.locked && isMovable(region.shape) && region.shape.kind != ShapeKind::Point;
+        = !region.locked && hasHandles(region.shape) && region.shape.kind != ShapeKind::Point;
     const auto preview = m_preview.constFind(region.id);
     shape.shape = preview == m_preview.cend() ? region.shape : *preview;
     return shape;

@@ -79,7 +79,7 @@ std::optional<SelectTool::Handle> SelectTool::handleAt(QPointF image) const
         return best; // none are shown
     }
     for (const Region& region : editable()) {
-        if (!isMovable(region.shape) || region.shape.kind == ShapeKind::Point) {
+        if (!hasHandles(region.shape) || region.shape.kind == ShapeKind::Point) {
             continue;
         }
         const QList<QPointF> handles = widgets::handlesOf(region.shape);
@@ -221,12 +221,11 @@ void SelectTool::hover(QPointF image)
 
 void SelectTool::previewMove(QPointF to)
 {
-    QList<Region> moving = editable();
-    moving.removeIf([](const Region& region) { return !isMovable(region.shape); });
+    const QList<Region> moving = editable();
     const QPointF delta = clampedMove(boundsOf(moving), to - m_pressImage, host().imageSize());
     m_preview.clear();
     for (const Region& region : moving) {
-        m_preview.insert(region.id, region.shape.translated(delta));
+        m_preview.insert(region.id, moved(region.shape, delta, host().imageSize()));
     }
     surface().showPreview(m_preview);
 }

@@ -156,7 +156,7 @@ void SelectTool::duplicateSelected()
         copy.id = RegionId::create();
         copy.ordinal = region.ordinal > 0 ? ++highestOrdinal : 0;
         copy.readingOrder.reset();
-        copy.shape = isMovable(region.shape) ? region.shape.translated(delta) : region.shape;
+        copy.shape = moved(region.shape, delta, host().imageSize());
         edit.changes.append({std::nullopt, copy});
         copies.append(copy.id);
     }

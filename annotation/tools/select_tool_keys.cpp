@@ -138,7 +138,7 @@ void SelectTool::perform(QLatin1StringView action)
     if (action.startsWith("nudge."_L1)) {
         const QPointF delta = clampedMove(boundsOf(editable()), directionOf(action) * step, image);
         reshapeSelected(u"region.move"_s, [&](const Shape& shape) {
-            return isMovable(shape) ? shape.translated(delta) : shape;
+            return moved(shape, delta, image);
         });
     } else if (action.startsWith("resize."_L1)) {
         reshapeSelected(u"region.resize"_s, [&](const Shape& shape) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/tools/shape_edit.h"
 
+#include "imaging/run_length.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -83,9 +85,28 @@ QPointF clampedMove(const QRectF& bounds, QPointF delta, QSizeF image)
         clampAxis(delta.y(), bounds.top(), bounds.bottom(), image.height())};
 }
 
-bool isMovable(const Shape& shape)
+bool hasHandles(const Shape& shape)
 {
     return shape.kind != ShapeKind::Mask;
+}
+
+Shape moved(const Shape& shape, QPointF by, QSizeF image)
+{
+    if (shape.kind != ShapeKind::Mask) {
+        return shape.translated(by);
+    }
+    const QPoint pixels = by.toPoint();
+    const auto runs = imaging::fromCompressed(shape.mask, image.toSize());
+    if (!runs) {
+        return shape;
+    }
+    const imaging::RunLengths there = imaging::shifted(*runs, pixels);
+    if (there == *runs) {
+        return shape;
+    }
+    Shape result = shape.translated(pixels);
+    result.mask = imaging::toCompressed(there);
+    return result;
 }
 
 Shape withHandleAt(const Shape& shape, int handle, QPointF to, QSizeF image)
@@ -122,7 +143,7 @@ Shape resizedBy(const Shape& shape, QPointF by, QSizeF image)
     if (shape.kind == ShapeKind::Point) {
         return shape.translated(clampedMove(shape.bounds(), by, image));
     }
-    if (!isMovable(shape)) {
+    if (!hasHandles(shape)) {
         return shape;
     }
     const QRectF old = shape.bounds();

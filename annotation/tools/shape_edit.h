@@ -17,8 +17,10 @@ namespace groundmark::annotation {
 /// The largest part of `delta` that keeps `bounds` inside the image.
 [[nodiscard]] QPointF clampedMove(const QRectF& bounds, QPointF delta, QSizeF image);
 
-/// Whether moving, resizing and vertex edits apply: masks are edited by pixel only.
-[[nodiscard]] bool isMovable(const Shape& shape);
+/// Whether resizing and vertex edits apply: masks are edited by pixel only.
+[[nodiscard]] bool hasHandles(const Shape& shape);
+/// The shape elsewhere; masks go by whole pixels and stay where one of them would leave the image.
+[[nodiscard]] Shape moved(const Shape& shape, QPointF by, QSizeF image);
 
 /// The shape with handle `handle` (see widgets::handlesOf) dragged to `to`. Boxes turn round when a
 /// side is dragged across the other; rotated boxes keep their right angles and the opposite corner;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "imaging/run_length.h"
 #include "tests/annotation/tool_bench.h"
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,25 @@ private slots:
         QCOMPARE(bench.host.edits[0].changes.size(), 2);
         QCOMPARE(bench.host.region(a).shape, Shape::box({130, 140, 100, 100}));
         QCOMPARE(bench.host.region(b).shape.points[0], QPointF(330, 140));
+    }
+
+    void aMaskIsDraggedWithItsPixels()
+    {
+        ToolBench bench;
+        const QSize size(1000, 800);
+        const imaging::RunLengths runs
+            = imaging::polygonRuns(QPolygonF(QRectF(100, 100, 100, 100)), size);
+        const RegionId a = bench.host.add(
+            {ShapeKind::Mask, {{100, 100}, {200, 200}}, imaging::toCompressed(runs)});
+        bench.drag({150, 150}, {190, 170});
+        QCOMPARE(bench.host.edits.size(), 1);
+        const Shape& there = bench.host.region(a).shape;
+        QCOMPARE(there.bounds(), QRectF(140, 120, 100, 100));
+        QCOMPARE(
+            imaging::boundingBox(*imaging::fromCompressed(there.mask, size)),
+            imaging::boundingBox(runs).translated(40, 20));
+        bench.key(Qt::Key_Left);
+        QCOMPARE(bench.host.region(a).shape.bounds(), QRectF(139, 120, 100, 100));
     }
 
     void movesEndAtTheImage()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotation/tools/shape_edit.h"
+#include "imaging/run_length.h"
 
 #include <QTest>
 
@@ -48,12 +49,23 @@ private slots:
         QCOMPARE(withHandleAt(circle, 0, {0, 300}, image).points[0], QPointF(50, 300));
     }
 
-    void masksAreLeftAlone()
+    void masksKeepTheirPixelsButMoveByWholeOnes()
     {
         const Shape mask {ShapeKind::Mask, {{0, 0}, {10, 10}}, "abc"};
         QCOMPARE(withHandleAt(mask, 4, {50, 50}, image), mask);
         QCOMPARE(resizedBy(mask, {5, 5}, image), mask);
-        QVERIFY(!isMovable(mask));
+        QVERIFY(!hasHandles(mask));
+        QCOMPARE(moved(mask, {5, 5}, image), mask); // its runs cannot be read
+
+        const imaging::RunLengths runs
+            = imaging::polygonRuns(QPolygonF(QRectF(100, 100, 20, 10)), image.toSize());
+        const Shape real {ShapeKind::Mask, {{100, 100}, {120, 110}}, imaging::toCompressed(runs)};
+        const Shape there = moved(real, {30.4, -7.6}, image);
+        QCOMPARE(there.bounds(), QRectF(130, 92, 20, 10));
+        const auto shifted = imaging::fromCompressed(there.mask, image.toSize());
+        QVERIFY(shifted);
+        QCOMPARE(imaging::boundingBox(*shifted), imaging::boundingBox(runs).translated(30, -8));
+        QCOMPARE(imaging::area(*shifted), imaging::area(runs));
     }
 
     void resizingStopsAtOnePixelAndAtTheImage()

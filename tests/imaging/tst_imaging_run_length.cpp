@@ -33,6 +33,7 @@ private slots:
     void refusesCountsOfAnotherSize();
     void toleratesRunsOfLengthZero();
     void unitesMasks();
+    void movesMasksByWholePixels();
     void boxesRunsOverSeveralColumns();
     void comparesOnlyMasksOfOneSize();
     void emptyMasksShareNothing();
@@ -102,6 +103,22 @@ void TestRunLength::unitesMasks()
         either.pixels[i] = a.pixels[i] | b.pixels[i];
     }
     QCOMPARE(united(encode(a), encode(b)), encode(either));
+}
+
+void TestRunLength::movesMasksByWholePixels()
+{
+    BinaryMask mask = BinaryMask::empty(QSize(6, 5));
+    for (const QPoint pixel : {QPoint(1, 1), QPoint(1, 2), QPoint(3, 3)}) {
+        mask.pixels[static_cast<std::size_t>(pixel.y() * 6 + pixel.x())] = 1;
+    }
+    const RunLengths runs = encode(mask);
+    const RunLengths there = shifted(runs, {2, 1}); // to the last column and the last row
+    QVERIFY(there.isComplete());
+    QCOMPARE(boundingBox(there), boundingBox(runs).translated(2, 1));
+    QCOMPARE(decode(there).pixels[4 * 6 + 5], 1);
+    QCOMPARE(shifted(there, {-2, -1}), runs);
+    QCOMPARE(shifted(runs, {3, 0}), runs); // would leave the image
+    QCOMPARE(shifted(runs, {0, 2}), runs);
 }
 
 void TestRunLength::boxesRunsOverSeveralColumns()
