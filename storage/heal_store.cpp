@@ -25,6 +25,35 @@ evaluation::HealVerdict verdictOf(const QString& word)
                           : evaluation::HealVerdict::Unparsed;
 }
 
+const QString SelectRecords = QStringLiteral(
+    "SELECT h.chain, first_step, last_step, s.external_id, h.model, prefix, corrections, "
+    "continuation, judge, judge_prompt, judge_raw, verdict, at FROM self_heal h "
+    "JOIN chains c ON c.id = h.chain JOIN samples s ON s.id = c.sample ");
+
+Result<std::vector<evaluation::HealRecord>> read(Statement& rows)
+{
+    std::vector<evaluation::HealRecord> records;
+    while (rows.next()) {
+        records.push_back(
+            {ChainId::fromText(rows.text(0)),
+             {static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))},
+             rows.text(3),
+             rows.text(4),
+             rows.text(5),
+             rows.text(6),
+             rows.text(7),
+             rows.text(8),
+             rows.text(9),
+             rows.text(10),
+             verdictOf(rows.text(11)),
+             QDateTime::fromString(rows.text(12), Qt::ISODateWithMs)});
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return records;
+}
+
 } // namespace
 
 Result<void> addSelfHeal(Database& database)
@@ -77,32 +106,16 @@ Result<void> ProjectHealStore::keep(const evaluation::HealRecord& record)
 
 Result<std::vector<evaluation::HealRecord>> ProjectHealStore::records() const
 {
+    Statement rows(m_database, SelectRecords + QStringLiteral("ORDER BY h.model, s.id, first_step"));
+    return read(rows);
+}
+
+Result<std::vector<evaluation::HealRecord>> ProjectHealStore::recordsOf(ChainId chain) const
+{
     Statement rows(
-        m_database,
-        QStringLiteral("SELECT h.chain, first_step, last_step, s.external_id, h.model, prefix, corrections, "
-                       "continuation, judge, judge_prompt, judge_raw, verdict, at FROM self_heal h "
-                       "JOIN chains c ON c.id = h.chain JOIN samples s ON s.id = c.sample "
-                       "ORDER BY h.model, s.id, first_step"));
-    std::vector<evaluation::HealRecord> records;
-    while (rows.next()) {
-        records.push_back(
-            {ChainId::fromText(rows.text(0)),
-             {static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))},
-             rows.text(3),
-             rows.text(4),
-             rows.text(5),
-             rows.text(6),
-             rows.text(7),
-             rows.text(8),
-             rows.text(9),
-             rows.text(10),
-             verdictOf(rows.text(11)),
-             QDateTime::fromString(rows.text(12), Qt::ISODateWithMs)});
-    }
-    if (rows.failure()) {
-        return *rows.failure();
-    }
-    return records;
+        m_database, SelectRecords + QStringLiteral("WHERE h.chain = ? ORDER BY first_step, h.model"));
+    rows.bind(chain.toText());
+    return read(rows);
 }
 
 } // namespace groundmark::storage

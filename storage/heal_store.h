@@ -26,6 +26,8 @@ public:
     Result<void> keep(const evaluation::HealRecord& record) override;
     /// Of all models, by model, sample and span.
     [[nodiscard]] Result<std::vector<evaluation::HealRecord>> records() const;
+    /// Of one chain, by span and model.
+    [[nodiscard]] Result<std::vector<evaluation::HealRecord>> recordsOf(ChainId chain) const;
 
 private:
     Database& m_database;

@@ -2,6 +2,7 @@
 #include "viewers/compare/compare_sample.h"
 
 #include "storage/dataset_repository.h"
+#include "storage/heal_store.h"
 #include "storage/image_repository.h"
 #include "storage/json_text.h"
 #include "storage/reasoning_repository.h"
@@ -62,9 +63,10 @@ Result<RunAnswer> readAnswer(storage::Database& database, const Run& run, Sample
     return answer;
 }
 
-Result<void> readChains(storage::Database& database, CompareSample& sample)
+Result<void> readChains(storage::Project& project, CompareSample& sample)
 {
-    const storage::ReasoningRepository reasoning(database);
+    const storage::ReasoningRepository reasoning(project.database());
+    const storage::ProjectHealStore healing(project);
     auto chains = reasoning.ofSample(sample.sample.id);
     if (!chains) {
         return chains.error();
@@ -74,7 +76,11 @@ Result<void> readChains(storage::Database& database, CompareSample& sample)
         if (!verdicts) {
             return verdicts.error();
         }
-        sample.chains.push_back({std::move(chain), std::move(*verdicts)});
+        auto heals = healing.recordsOf(chain.id);
+        if (!heals) {
+            return heals.error();
+        }
+        sample.chains.push_back({std::move(chain), std::move(*verdicts), std::move(*heals)});
     }
     return {};
 }
@@ -182,7 +188,7 @@ Result<CompareSample> readCompareSample(
         }
         sample.answers.push_back(std::move(*answer));
     }
-    if (auto done = readChains(project.database(), sample); !done) {
+    if (auto done = readChains(project, sample); !done) {
         return done.error();
     }
     return sample;

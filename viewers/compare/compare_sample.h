@@ -7,6 +7,7 @@
 #include "domain/run.h"
 #include "domain/sample.h"
 #include "evaluation/benchmark.h"
+#include "evaluation/benchmarks/magic/self_heal_run.h"
 #include "storage/project.h"
 #include "viewers/compare/parsed_boxes.h"
 
@@ -47,6 +48,7 @@ struct JudgedChain
 {
     Chain chain;
     std::vector<StepVerdict> verdicts;
+    std::vector<evaluation::HealRecord> heals; ///< what models made of its mistakes
 };
 
 /// Everything that Compare shows of one sample.

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int GlyphSize = 14;
 constexpr int GlyphPlace = 24;
+constexpr qsizetype LongestContinuation = 4000; // characters that are laid out
 
 /// One step: glyph, number and text, then what people corrected.
 class StepRow : public QWidget
@@ -106,6 +107,48 @@ private:
     widgets::Glyph m_glyph = widgets::Glyph::Unmarked;
 };
 
+/// How one model went on when a run of wrong steps was put into its mouth, and what the judge said.
+QWidget* healRow(const evaluation::HealRecord& record)
+{
+    using Verdict = evaluation::HealVerdict;
+    auto* row = new QWidget;
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(12 + GlyphPlace, 4, 12, 8);
+    column->setSpacing(2);
+    const QString steps = record.span.first == record.span.last
+        ? StepsPane::tr("step %1").arg(record.span.first + 1)
+        : StepsPane::tr("steps %1–%2").arg(record.span.first + 1).arg(record.span.last + 1);
+    auto* head = new QHBoxLayout;
+    auto* name = new widgets::ElidedLabel(
+        StepsPane::tr("Self-Heal after %1 · %2").arg(steps, record.model));
+    widgets::setFontRole(name, widgets::FontRole::Small, QFont::DemiBold);
+    head->addWidget(name, 1);
+    auto* verdict = new widgets::Badge(
+        record.judge.isEmpty()              ? StepsPane::tr("not judged")
+            : record.verdict == Verdict::Yes ? StepsPane::tr("healed")
+            : record.verdict == Verdict::No  ? StepsPane::tr("not healed")
+                                             : StepsPane::tr("judge unclear"),
+        record.judge.isEmpty() || record.verdict == Verdict::Unparsed ? widgets::BadgeTone::Warn
+            : record.verdict == Verdict::Yes                          ? widgets::BadgeTone::Ok
+                                                                      : widgets::BadgeTone::Bad);
+    if (!record.judge.isEmpty()) {
+        verdict->setToolTip(QStringLiteral("<qt>%1</qt>").arg(StepsPane::tr("%1 said: %2").arg(record.judge, record.judgeRaw.left(400)).toHtmlEscaped()));
+    }
+    head->addWidget(verdict);
+    column->addLayout(head);
+    if (!record.corrections.isEmpty()) {
+        auto* wrote = widgets::quietLabel(StepsPane::tr("People wrote: %1").arg(record.corrections));
+        wrote->setWordWrap(true);
+        column->addWidget(wrote);
+    }
+    QString said = record.continuation.left(LongestContinuation);
+    if (said.size() < record.continuation.size()) {
+        said += QStringLiteral(" …");
+    }
+    column->addWidget(widgets::textLabel(StepsPane::tr("Went on: %1").arg(said)));
+    return row;
+}
+
 } // namespace
 
 StepsPane::StepsPane(QWidget* parent)
@@ -146,6 +189,11 @@ void StepsPane::setChains(const std::vector<JudgedChain>& chains)
             column->addWidget(new StepRow(step, judged.verdicts, [this](const QList<int>& regions) {
                 emit regionsHovered(regions);
             }));
+            for (const evaluation::HealRecord& record : judged.heals) {
+                if (record.span.last == step.position) {
+                    column->addWidget(healRow(record));
+                }
+            }
         }
     }
     column->addStretch(1);

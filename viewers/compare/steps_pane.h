@@ -8,7 +8,8 @@
 namespace groundmark::viewers {
 
 /// The reasoning chains of a sample, read-only: each step with the verdicts on it and its
-/// corrections. The step under the pointer tells which regions it names.
+/// corrections, and below a run of wrong steps how models went on from it (Self-Heal). The step under
+/// the pointer tells which regions it names.
 class StepsPane : public QScrollArea
 {
     Q_OBJECT
