@@ -8,6 +8,7 @@
 #include "imaging/thumbnailer.h"
 #include "imaging/word_reader.h"
 #include "storage/session.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <functional>

@@ -7,6 +7,7 @@
 #include "annotation/steps/saliency_layer.h"
 #include "imaging/image_store.h"
 #include "storage/session.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <memory>

@@ -6,6 +6,7 @@
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
 #include "storage/session.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QHash>

@@ -7,6 +7,7 @@
 #include "storage/sample_query.h"
 #include "storage/session.h"
 #include "viewers/compare/compare_sample.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QList>

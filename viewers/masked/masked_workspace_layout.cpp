@@ -10,6 +10,7 @@
 #include "widgets/keys/key_map.h"
 #include "widgets/numbers.h"
 #include "widgets/panel_header.h"
+#include "widgets/theme/icons.h"
 
 #include <QAction>
 #include <QHeaderView>
