@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/cli/verb.h"
+#include "app/program.h"
 #include "app/settings.h"
 #include "app/window/main_window.h"
 #include "app/window/settings_dialog.h"
@@ -10,10 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QSettings>
-#include <QTranslator>
 
 #include <unistd.h>
 
@@ -23,13 +20,6 @@ namespace {
 
 /// Opens the user's own copy of the bundled sample project, which survives a new build.
 const QString SampleOption = QStringLiteral("--sample-project");
-
-void nameProgram()
-{
-    QCoreApplication::setApplicationName(QStringLiteral("groundmark"));
-    QCoreApplication::setOrganizationName(QStringLiteral("groundmark"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(GROUNDMARK_VERSION));
-}
 
 /// Widgets without a screen: what snapshots are drawn on, the same on every machine.
 void useOffscreenDisplay()
@@ -47,16 +37,13 @@ void useOffscreenDisplay()
 
 int runVerb(const Verb& verb, int argc, char** argv)
 {
-    Console console;
-    if (verb.needsScreen) {
-        useOffscreenDisplay();
-        const QApplication app(argc, argv);
-        nameProgram();
-        return verb.run(QCoreApplication::arguments().mid(2), console);
+    if (!verb.needsScreen) {
+        return runPlainVerb(verb, argc, argv);
     }
-    const QCoreApplication app(argc, argv);
+    useOffscreenDisplay();
+    const QApplication app(argc, argv);
     nameProgram();
-    useLanguage(QString::fromLocal8Bit(qgetenv("GROUNDMARK_LANGUAGE")));
+    Console console;
     return verb.run(QCoreApplication::arguments().mid(2), console);
 }
 
@@ -91,20 +78,6 @@ int refuse(const QString& word)
 }
 
 } // namespace
-
-void useLanguage(const QString& language)
-{
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-    QLocale::setDefault(locale);
-    for (const auto& [name, folder] :
-         {std::pair(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)),
-          std::pair(QStringLiteral("groundmark"), QStringLiteral(":/i18n"))}) {
-        auto* translator = new QTranslator(QCoreApplication::instance());
-        if (translator->load(locale, name, QStringLiteral("_"), folder)) {
-            QCoreApplication::installTranslator(translator);
-        }
-    }
-}
 
 int runProgram(int argc, char** argv)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
+#include "app/program.h"
 #include "app/cli/verb.h"
 #include "app/window/main_window.h"
 #include "app/window/settings_dialog.h"
