@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <optional>
 
 namespace groundmark::imaging {
 
@@ -207,21 +206,20 @@ WindowRule WindowRule::viCrop(double base)
     return rule;
 }
 
-CueWindow selectWindow(const AttentionGrid& attention, QSize image, const WindowRule& rule)
+std::vector<CueWindow>
+candidateWindows(const AttentionGrid& attention, QSize image, const WindowRule& rule)
 {
+    std::vector<CueWindow> windows;
     const bool isComplete = attention.columns > 0 && attention.rows > 0 && !image.isEmpty()
         && attention.values.size()
             == static_cast<std::size_t>(attention.columns)
                 * static_cast<std::size_t>(attention.rows);
     if (!isComplete) {
-        return wholeImage(image);
+        return windows;
     }
     const QSizeF block(
         static_cast<double>(image.width()) / attention.columns,
         static_cast<double>(image.height()) / attention.rows);
-    std::optional<CueWindow> best;
-    bool isFirstWindow = true;
-    int candidates = 0;
     for (const double ratio : rule.ratios) {
         for (const double aspect : rule.aspects) {
             const QSizeF nominal(rule.base * ratio * aspect, rule.base * ratio);
@@ -235,30 +233,32 @@ CueWindow selectWindow(const AttentionGrid& attention, QSize image, const Window
                 = {blocks(nominal.width(), block.width(), attention.columns),
                    blocks(nominal.height(), block.height(), attention.rows)};
             if (window.gridSize == QSize(attention.columns, attention.rows)) {
-                if (isFirstWindow) {
-                    return wholeImage(image);
+                if (windows.empty()) {
+                    return {}; // already the first window covers everything
                 }
                 continue;
             }
-            isFirstWindow = false;
-            ++candidates;
             const WindowSums sums(attention, window.gridSize);
             window.gridPosition = sums.best();
             window.sum = sums.at(window.gridPosition);
             const int blockCount = window.gridSize.width() * window.gridSize.height();
             window.difference = sums.lead(window.gridPosition) / (rule.normalise ? blockCount : 1);
-            if (!best || window.difference > best->difference) {
-                window.box = placedBox(window, nominal, block, image);
-                window.crop = roundedHalfToEven(window.box);
-                best = window;
-            }
+            window.box = placedBox(window, nominal, block, image);
+            window.crop = roundedHalfToEven(window.box);
+            windows.push_back(window);
         }
     }
-    if (!best) {
-        return wholeImage(image);
+    for (CueWindow& window : windows) {
+        window.candidates = static_cast<int>(windows.size());
     }
-    best->candidates = candidates;
-    return *best;
+    return windows;
+}
+
+CueWindow selectWindow(const AttentionGrid& attention, QSize image, const WindowRule& rule)
+{
+    const std::vector<CueWindow> windows = candidateWindows(attention, image, rule);
+    const auto best = std::ranges::max_element(windows, {}, &CueWindow::difference); // the first
+    return best == windows.end() ? wholeImage(image) : *best;
 }
 
 CueCrop refineToWords(

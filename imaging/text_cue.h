@@ -86,6 +86,11 @@ struct CueWindow
     QRect crop; ///< box rounded to whole pixels, halves to even
 };
 
+/// Each window at its best place, in the order in which they are tried, without those that cover the
+/// whole grid; empty where selectWindow() gives the whole image.
+[[nodiscard]] std::vector<CueWindow>
+candidateWindows(const AttentionGrid& attention, QSize image, const WindowRule& rule = {});
+
 /// The window whose best place stands out most from its neighbours; the first one on ties. The
 /// whole image when already the first window covers it, or when the grid is incomplete.
 [[nodiscard]] CueWindow

@@ -38,6 +38,7 @@ public:
 
     [[nodiscard]] Result<std::vector<evaluation::RunItem>> items(RunId run, qint64 limit) override;
     [[nodiscard]] Result<QStringList> pagePaths(SampleId sample) override;
+    [[nodiscard]] Result<std::vector<CueBox>> cues(const QString& set, SampleId sample) override;
     Result<void> keepReply(const Prediction& prediction) override;
     Result<void> keepRun(const Run& run) override;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/cue_repository.h"
 #include "storage/judgement_repository.h"
 #include "storage/run_repository.h"
 #include "storage/run_store.h"
@@ -42,6 +43,11 @@ Result<QStringList> ProjectRunStore::pagePaths(SampleId sample)
         return *rows.failure();
     }
     return paths;
+}
+
+Result<std::vector<CueBox>> ProjectRunStore::cues(const QString& set, SampleId sample)
+{
+    return CueRepository(m_project.database()).ofSample(set, sample);
 }
 
 Result<void> ProjectRunStore::keepReply(const Prediction& prediction)

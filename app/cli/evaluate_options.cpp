@@ -153,7 +153,8 @@ void readImages(const QCommandLineParser& parser, Reader& reader, evaluation::Im
     reader.number("longest-side", images.longestSide);
     reader.number("jpeg-quality", images.jpegQuality, 1.0);
     images.drawRegions = images.drawRegions || parser.isSet(u"draw-regions"_s);
-    images.cueCrop = images.cueCrop || parser.isSet(u"cue-crop"_s);
+    reader.text("cue-set", images.cueSet);
+    images.cueCrop = images.cueCrop || parser.isSet(u"cue-crop"_s) || !images.cueSet.isEmpty();
     if (parser.isSet(u"image-format"_s)) {
         images.format = parser.value(u"image-format"_s).toLatin1();
     }
@@ -238,6 +239,7 @@ void addEvaluateOptions(QCommandLineParser& parser)
     add("perturb-seed", CommandLine::tr("Seed of perturbations."), "N");
     add("draw-regions", CommandLine::tr("Draws relevant and adversarial regions with their names."), nullptr);
     add("cue-crop", CommandLine::tr("Sends the part with the cue regions enlarged as well."), nullptr);
+    add("cue-set", CommandLine::tr("Sends this set of crops of \"groundmark textcue\" as well."), "NAME");
     add("longest-side", CommandLine::tr("Makes larger images smaller."), "PIXELS");
     add("image-format", CommandLine::tr("png or jpeg for images that were changed."), "WORD");
     add("jpeg-quality", CommandLine::tr("1 to 100."), "N");

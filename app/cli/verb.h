@@ -41,6 +41,7 @@ struct Verb
 [[nodiscard]] Verb qualityVerb();
 [[nodiscard]] Verb calibrateVerb();
 [[nodiscard]] Verb robustnessVerb();
+[[nodiscard]] Verb textcueVerb();
 
 /// All verbs, in the order of the help text.
 [[nodiscard]] std::vector<Verb> verbs();

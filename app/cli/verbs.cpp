@@ -24,6 +24,7 @@ std::vector<Verb> verbs()
         qualityVerb(),
         calibrateVerb(),
         robustnessVerb(),
+        textcueVerb(),
         snapshotVerb(),
         checkVerb(),
     };

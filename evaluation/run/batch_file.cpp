@@ -128,8 +128,12 @@ Result<ModelRequest> requestFor(
     if (!pages) {
         return pages.error();
     }
+    const auto cues = store.cues(plan.images.cueSet, sample);
+    if (!cues) {
+        return cues.error();
+    }
     return requestOf(
-        questionOf(benchmark, *truth, *pages, plan.setting), plan.images, plan.repetition);
+        questionOf(benchmark, *truth, *pages, plan.setting, *cues), plan.images, plan.repetition);
 }
 
 Error tooLarge(const QString& sample, qsizetype size)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evaluation/run/evaluate.h"
 
+#include "evaluation/run/run_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -71,8 +73,12 @@ public:
         if (!paths) {
             return paths.error();
         }
+        const auto cues = m_store.cues(m_plan.images.cueSet, sample);
+        if (!cues) {
+            return cues.error();
+        }
         return Preparation(
-            [question = questionOf(m_benchmark, *truth, *paths, m_plan.setting),
+            [question = questionOf(m_benchmark, *truth, *paths, m_plan.setting, *cues),
              images = m_plan.images,
              repetition = m_plan.repetition] { return requestOf(question, images, repetition); });
     }
@@ -136,7 +142,8 @@ SampleQuestion questionOf(
     const Benchmark& benchmark,
     const Truth& truth,
     const QStringList& pagePaths,
-    const Setting& setting)
+    const Setting& setting,
+    const std::vector<CueBox>& cues)
 {
     SampleQuestion question;
     question.sampleId = truth.sample.externalId;
@@ -153,6 +160,10 @@ SampleQuestion questionOf(
             truth.regions, std::back_inserter(image.regions), [page](const Region& region) {
                 return region.page == page;
             });
+        const auto cue = std::ranges::find(cues, static_cast<int>(page), &CueBox::page);
+        if (cue != cues.end()) {
+            image.cue = *cue;
+        }
         question.pages.push_back(std::move(image));
     }
     return question;
@@ -161,6 +172,13 @@ SampleQuestion questionOf(
 Result<ModelRequest>
 requestOf(const SampleQuestion& question, const ImagePreparation& images, int repetition)
 {
+    const bool needsCue = images.cueCrop && !images.cueSet.isEmpty() && !question.pages.empty();
+    if (needsCue && std::ranges::none_of(question.pages, [](const PageImage& page) { return page.cue.has_value(); })) {
+        return Error {
+            RunText::tr("The crops \"%1\" have none for this sample.").arg(images.cueSet), question.sampleId,
+            RunText::tr("It was not asked."),
+            RunText::tr("Make it under Inspect, TextCue, or with \"groundmark textcue\", and resume the run.")};
+    }
     ModelRequest request;
     request.sampleId = question.sampleId;
     request.prompt = question.prompt;

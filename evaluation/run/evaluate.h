@@ -22,11 +22,13 @@ struct SampleQuestion
     QString expected; ///< not sent
     std::vector<PageImage> pages; ///< empty where the setting sends text only
 };
+/// @param cues what EvaluationStore::cues() has for the sample
 [[nodiscard]] SampleQuestion questionOf(
     const Benchmark& benchmark,
     const Truth& truth,
     const QStringList& pagePaths,
-    const Setting& setting);
+    const Setting& setting,
+    const std::vector<CueBox>& cues = {});
 /// The request that is sent for it, images prepared. Blocks; for the preview and for the runner.
 [[nodiscard]] Result<ModelRequest>
 requestOf(const SampleQuestion& question, const ImagePreparation& images, int repetition = 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/cue.h"
 #include "evaluation/run/call_store.h"
 #include "evaluation/run/run_store.h"
 
@@ -28,6 +29,11 @@ public:
     [[nodiscard]] virtual Result<std::vector<RunItem>> items(RunId run, qint64 limit) = 0;
     /// Absolute paths of the sample's pages, in page order.
     [[nodiscard]] virtual Result<QStringList> pagePaths(SampleId sample) = 0;
+    /// What the set of crops (ImagePreparation::cueSet) has for the sample, in page order.
+    [[nodiscard]] virtual Result<std::vector<CueBox>> cues(const QString& /*set*/, SampleId /*sample*/)
+    {
+        return std::vector<CueBox>();
+    }
     /// Keeps a reply in place of the sample's earlier one. Its scores are made later.
     virtual Result<void> keepReply(const Prediction& prediction) = 0;
     /// Renews what is known of the run itself: when it began and ended, why it stopped.

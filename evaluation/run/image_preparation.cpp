@@ -6,6 +6,7 @@
 #include "evaluation/run/region_marks.h"
 #include "evaluation/run/run_text.h"
 #include "imaging/cover.h"
+#include "imaging/cue.h"
 #include "imaging/image_decoder.h"
 #include "imaging/text_cue.h"
 
@@ -61,9 +62,12 @@ QImage turnedAndFitted(QImage image, const ImagePreparation& preparation)
     return image;
 }
 
-/// The part that the cue regions point at, enlarged; null on a page without any.
-QImage cueCropOf(const QImage& image, const PageImage& page, double magnification)
+/// The part that the set of crops or the cue regions point at, enlarged; null on a page without any.
+QImage cueCropOf(const QImage& image, const PageImage& page, const ImagePreparation& preparation)
 {
+    if (!preparation.cueSet.isEmpty()) {
+        return page.cue ? imaging::cuePicture(image, {0, {}, page.cue->crop, page.cue->shown}) : QImage();
+    }
     QRectF cue;
     std::vector<QRectF> words;
     for (const Region& region : page.regions) {
@@ -76,9 +80,8 @@ QImage cueCropOf(const QImage& image, const PageImage& page, double magnificatio
     if (cue.isEmpty()) {
         return {};
     }
-    const imaging::CueCrop crop = imaging::refineToWords(cue, words, image.size(), magnification);
-    return image.copy(crop.crop).scaled(
-        crop.outputSize, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return imaging::cuePicture(
+        image, imaging::refineToWords(cue, words, image.size(), preparation.cueMagnification));
 }
 
 } // namespace
@@ -99,7 +102,9 @@ QString ImagePreparation::toText() const
         parts.append(RunText::tr("regions drawn"));
     }
     if (cueCrop) {
-        parts.append(RunText::tr("with the cue enlarged %1 times").arg(cueMagnification));
+        parts.append(
+            cueSet.isEmpty() ? RunText::tr("with the cue enlarged %1 times").arg(cueMagnification)
+                             : RunText::tr("with the crops \"%1\"").arg(cueSet));
     }
     if (!perturbation.isEmpty()) {
         parts.append(perturbation + u", "_s + RunText::tr("seed %1").arg(seed));
@@ -123,6 +128,9 @@ ordered_json toJson(const ImagePreparation& preparation)
     if (preparation.cueCrop) {
         json["cueCrop"] = true;
         json["cueMagnification"] = preparation.cueMagnification;
+        if (!preparation.cueSet.isEmpty()) {
+            json["cueSet"] = preparation.cueSet.toStdString();
+        }
     }
     if (!preparation.perturbation.isEmpty()) {
         json["perturbation"] = preparation.perturbation.toStdString();
@@ -146,6 +154,7 @@ Result<ImagePreparation> imagePreparationFromJson(const nlohmann::json& json)
     preparation.cueCrop = flagAt(json, "cueCrop");
     preparation.cueMagnification
         = numberAt(json, "cueMagnification").value_or(preparation.cueMagnification);
+    preparation.cueSet = textAt(json, "cueSet");
     preparation.perturbation = textAt(json, "perturbation");
     if (const nlohmann::json* seed = valueAt(json, "seed"); seed != nullptr && seed->is_number_integer()) {
         preparation.seed = seed->get<std::uint64_t>();
@@ -214,7 +223,7 @@ preparePage(const PageImage& page, const ImagePreparation& preparation)
     }
     QImage image = imaging::withCovers(*decoded, page.covers);
     const QImage cue
-        = preparation.cueCrop ? cueCropOf(image, page, preparation.cueMagnification) : QImage();
+        = preparation.cueCrop ? cueCropOf(image, page, preparation) : QImage();
     if (preparation.drawRegions) {
         drawRegionMarks(image, page.regions);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/cue.h"
 #include "domain/region.h"
 #include "domain/result.h"
 #include "evaluation/models/request_image.h"
@@ -10,6 +11,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace groundmark::evaluation {
@@ -25,6 +27,9 @@ struct ImagePreparation
     /// maps, this takes it from people).
     bool cueCrop = false;
     double cueMagnification = 1.5; ///< LogicOCR's number
+    /// The set of crops that attention maps chose (CueBox::set), shown in place of the one around the
+    /// cue regions; a sample without one cannot be asked. Needs cueCrop. Empty for the regions.
+    QString cueSet;
     /// "glass_blur:3": a perturbation at one of the paper's severities 1–3; several, joined by "+",
     /// are applied one after the other. Empty for none.
     QString perturbation;
@@ -57,6 +62,7 @@ struct PageImage
     std::vector<Region> regions; ///< of this page
     /// What the model must not see, painted black before anything else (Benchmark::covered()).
     std::vector<Shape> covers {};
+    std::optional<CueBox> cue {}; ///< of the preparation's cueSet
 };
 
 /// The images that go to the model for one page: one, or two with a cue crop. Blocks for decoding

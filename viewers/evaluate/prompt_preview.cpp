@@ -122,8 +122,12 @@ Result<PromptPreview> previewPrompt(
     if (!pages) {
         return pages.error();
     }
+    const auto cues = store.cues(plan.images.cueSet, sample);
+    if (!cues) {
+        return cues.error();
+    }
     const evaluation::SampleQuestion question
-        = evaluation::questionOf(*benchmark, *truth, *pages, plan.setting);
+        = evaluation::questionOf(*benchmark, *truth, *pages, plan.setting, *cues);
     const auto request = evaluation::requestOf(question, plan.images, plan.repetition);
     if (!request) {
         return request.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/evaluate/run_form.h"
 
+#include "storage/cue_repository.h"
 #include "storage/dataset_repository.h"
 #include "viewers/evaluate/field_tools.h"
 #include "widgets/buttons.h"
@@ -53,6 +54,7 @@ void RunForm::reload()
         }
     }
     choose(m_dataset, dataset);
+    listCueSets();
     m_model->clear();
     for (const ModelProfile& one : m_profiles.all()) {
         m_model->addItem(one.name);
@@ -70,6 +72,22 @@ void RunForm::reload()
         followProfile();
     }
     renew();
+}
+
+/// Where an enlarged cue can come from in this dataset.
+void RunForm::listCueSets()
+{
+    const QSignalBlocker quiet(m_cueSet);
+    const QVariant chosen = m_cueSet->currentData();
+    m_cueSet->clear();
+    m_cueSet->addItem(tr("cue regions"), QString());
+    if (m_session.project()) {
+        const auto sets = storage::CueRepository(m_session.project()->database()).sets(dataset());
+        for (const auto& set : sets.valueOr({})) {
+            m_cueSet->addItem(tr("%1, %2 samples").arg(set.name, count(set.samples)), set.name);
+        }
+    }
+    choose(m_cueSet, chosen);
 }
 
 DatasetId RunForm::dataset() const
@@ -152,6 +170,7 @@ void RunForm::fillFrom(const Run& run)
     choose(m_format, QString::fromLatin1(plan->images.format));
     m_regions->setChecked(plan->images.drawRegions);
     m_cue->setChecked(plan->images.cueCrop);
+    choose(m_cueSet, plan->images.cueSet);
     m_perturbation->setText(plan->images.perturbation);
     m_atOnce->setText(QString::number(plan->policy.concurrency));
     m_attempts->setText(QString::number(plan->policy.attempts));
@@ -188,6 +207,7 @@ bool RunForm::readFields(evaluation::RunPlan& plan)
     plan.images.format = m_format->currentData().toString().toLatin1();
     plan.images.drawRegions = m_regions->isChecked();
     plan.images.cueCrop = m_cue->isChecked();
+    plan.images.cueSet = m_cue->isChecked() ? m_cueSet->currentData().toString() : QString();
     plan.images.perturbation = m_perturbation->text().trimmed();
     const auto images = evaluation::checkPreparation(plan.images);
     m_perturbationRow->setError(images ? QString() : images.error().toText());
@@ -214,6 +234,7 @@ void RunForm::renew()
     const QString spec = chosen ? chosen->config.spec : QString();
     const qsizetype at = spec.lastIndexOf(QLatin1StringView("@http"));
     m_endpoint->setText(at < 0 ? tr("this machine") : spec.mid(at + 1));
+    m_cueSet->setEnabled(m_cue->isChecked());
     m_plans.clear();
     evaluation::RunPlan plan;
     if (readFields(plan)) {

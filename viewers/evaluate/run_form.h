@@ -64,6 +64,7 @@ private:
     void addRows(QVBoxLayout* column);
     void renew();
     void followProfile();
+    void listCueSets();
     [[nodiscard]] bool readFields(evaluation::RunPlan& plan);
     [[nodiscard]] const ModelProfile* profile() const;
 
@@ -83,6 +84,7 @@ private:
     QComboBox* m_format;
     QCheckBox* m_regions;
     QCheckBox* m_cue;
+    QComboBox* m_cueSet;
     QLineEdit* m_perturbation;
     QLineEdit* m_atOnce;
     QLineEdit* m_attempts;

@@ -59,6 +59,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     , m_format(choiceField(QStringLiteral("imageFormat"), tr("Image format")))
     , m_regions(new QCheckBox(tr("Draw regions")))
     , m_cue(new QCheckBox(tr("Enlarged cue")))
+    , m_cueSet(new QComboBox)
     , m_perturbation(new QLineEdit)
     , m_atOnce(fields::number(QStringLiteral("atOnce"), tr("Requests at once")))
     , m_attempts(fields::number(QStringLiteral("attempts"), tr("Attempts of a request")))
@@ -97,7 +98,8 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMs);
     connect(&m_pause, &QTimer::timeout, this, &RunForm::renew);
-    for (QComboBox* box : {m_dataset, m_setting, m_input, m_rotation, m_longest, m_format}) {
+    connect(m_dataset, &QComboBox::currentIndexChanged, this, &RunForm::listCueSets);
+    for (QComboBox* box : {m_dataset, m_setting, m_input, m_rotation, m_longest, m_format, m_cueSet}) {
         connect(box, &QComboBox::currentIndexChanged, this, &RunForm::renew);
     }
     connect(m_model, &QComboBox::currentIndexChanged, this, [this] {
@@ -183,7 +185,9 @@ void RunForm::addRows(QVBoxLayout* column)
     images->addAfter(m_format);
     m_regions->setToolTip(tr("The regions R1 … Rn are drawn on the image, as MagiC does"));
     m_cue->setToolTip(tr("What the answer needs, enlarged as a second image, as TextCue does"));
-    add(tr("Marks"), fields::group({m_regions, m_cue}));
+    m_cueSet->setAccessibleName(tr("Where the enlarged cue comes from"));
+    m_cueSet->setToolTip(tr("The sample's cue regions, or crops that attention maps chose (Inspect, TextCue)"));
+    add(tr("Marks"), fields::group({m_regions, m_cue}))->addAfter(m_cueSet);
     m_perturbationRow = add(tr("Perturbed"), m_perturbation);
     m_callsRow = add(
         tr("At once"),
