@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/error_label.h"
 #include "domain/ids.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
@@ -47,7 +48,9 @@ using Record = std::variant<
     Step,
     ChainReview,
     StepResolution,
-    TaskInput>;
+    TaskInput,
+    ErrorLabel,
+    Taxonomy>;
 
 /// One record before and after. Nothing before: it is created; nothing after: it is deleted.
 struct Change

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/names.h"
 
+#include "domain/error_label.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/review.h"
@@ -12,6 +13,17 @@
 namespace groundmark {
 
 using View = QLatin1StringView;
+
+template <>
+std::span<const Name<LabelSource>> namesOf<LabelSource>()
+{
+    static constexpr std::array names {
+        Name {LabelSource::Person, View("person")},
+        Name {LabelSource::Judge, View("judge")},
+        Name {LabelSource::Rule, View("rule")},
+    };
+    return names;
+}
 
 template <>
 std::span<const Name<ImageState>> namesOf<ImageState>()

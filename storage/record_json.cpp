@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/records.h"
 
+#include "storage/error_record_json.h"
+
 namespace groundmark::storage {
 
 namespace {
@@ -332,6 +334,13 @@ std::optional<Record> recordFromJson(const Json& json)
             string(json, "saliency"),
             string(json, "parameters").toUtf8()};
     }
+    if (type == u"error-label") {
+        return readErrorLabel(json);
+    }
+    if (type == u"taxonomy") {
+        const auto taxonomy = readTaxonomy(json);
+        return taxonomy ? std::optional<Record>(*taxonomy) : std::nullopt;
+    }
     if (type == u"label") {
         return Label {
             LabelId::fromText(string(json, "id")),
@@ -369,6 +378,8 @@ QString recordKey(const Record& record)
             [](const TaskInput& input) -> QString {
                 return QStringLiteral("task-input/%1").arg(input.sample.value);
             },
+            [](const ErrorLabel& label) -> QString { return keyOf(label); },
+            [](const Taxonomy& taxonomy) -> QString { return keyOf(taxonomy); },
             [](const Step& step) -> QString { return QStringLiteral("step/") + step.id.toText(); },
             [](const ChainReview& review) -> QString {
                 return QStringLiteral("chain-review/%1/%2")

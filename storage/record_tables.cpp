@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/error_label_repository.h"
 #include "storage/label_repository.h"
 #include "storage/reasoning_repository.h"
 #include "storage/records.h"
@@ -29,6 +30,16 @@ Result<void> store(Database& database, const StepVerdict& verdict)
 Result<void> store(Database& database, const TaskInput& input)
 {
     return TaskInputRepository(database).store(input);
+}
+
+Result<void> store(Database& database, const ErrorLabel& label)
+{
+    return ErrorLabelRepository(database).store(label);
+}
+
+Result<void> store(Database& database, const Taxonomy& taxonomy)
+{
+    return ErrorLabelRepository(database).storeTaxonomy(taxonomy);
 }
 
 Result<void> store(Database& database, const Step& step)
@@ -79,6 +90,16 @@ Result<void> remove(Database& database, const StepVerdict& verdict)
 Result<void> remove(Database& database, const TaskInput& input)
 {
     return TaskInputRepository(database).remove(input.sample);
+}
+
+Result<void> remove(Database& database, const ErrorLabel& label)
+{
+    return ErrorLabelRepository(database).remove(label);
+}
+
+Result<void> remove(Database& database, const Taxonomy& taxonomy)
+{
+    return ErrorLabelRepository(database).removeTaxonomy(taxonomy.id, taxonomy.version);
 }
 
 Result<void> remove(Database& database, const Step& step)
@@ -139,6 +160,16 @@ Result<std::optional<Record>> load(Database& database, const StepVerdict& verdic
 Result<std::optional<Record>> load(Database& database, const TaskInput& input)
 {
     return asRecord(TaskInputRepository(database).find(input.sample));
+}
+
+Result<std::optional<Record>> load(Database& database, const ErrorLabel& label)
+{
+    return asRecord(ErrorLabelRepository(database).find(label));
+}
+
+Result<std::optional<Record>> load(Database& database, const Taxonomy& taxonomy)
+{
+    return asRecord(ErrorLabelRepository(database).findTaxonomy(taxonomy.id, taxonomy.version));
 }
 
 Result<std::optional<Record>> load(Database& database, const Step& step)

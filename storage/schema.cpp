@@ -4,6 +4,7 @@
 #include "storage/heal_store.h"
 #include "storage/schema_calls.h"
 #include "storage/schema_cues.h"
+#include "storage/schema_errors.h"
 #include "storage/schema_reasoning.h"
 
 #include <vector>
@@ -243,7 +244,7 @@ std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps {
         {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}, {4, addSelfHeal},
-        {5, addCues}};
+        {5, addCues}, {6, addErrorLabels}};
     return steps;
 }
 

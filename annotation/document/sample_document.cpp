@@ -22,6 +22,14 @@ bool isJudgement(const Change& change)
         || std::holds_alternative<ChainReview>(record);
 }
 
+/// Whether an edit says of what type failures are: it is undone where it was made, in Inspect.
+bool isAboutFailures(const Edit& edit)
+{
+    return !edit.changes.isEmpty() && std::ranges::all_of(edit.changes, [](const Change& change) {
+        return std::holds_alternative<ErrorLabel>(change.after ? *change.after : *change.before);
+    });
+}
+
 /// Whether an edit consists of judgements, which belong to whoever made them; the sample's state
 /// may go with them.
 bool isPersonal(const Edit& edit)
@@ -165,7 +173,8 @@ Result<void> SampleDocument::rebuildHistory()
         return entries.error();
     }
     std::erase_if(*entries, [this](const storage::JournalEntry& entry) {
-        return entry.annotator != m_annotator && isPersonal(entry.edit);
+        return isAboutFailures(entry.edit)
+            || (entry.annotator != m_annotator && isPersonal(entry.edit));
     });
     const storage::EditHistory history = storage::historyOf(*entries);
     for (const auto& gesture : history.gestures) {

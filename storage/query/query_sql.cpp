@@ -202,7 +202,8 @@ private:
             return anyReply(QStringLiteral("outcome = ? COLLATE NOCASE"), {node.text});
         }
         return anyReply(
-            QStringLiteral("EXISTS (SELECT 1 FROM error_labels WHERE prediction = predictions.id AND tag = ? COLLATE NOCASE)"),
+            QStringLiteral("EXISTS (SELECT 1 FROM error_labels WHERE error_labels.run = predictions.run "
+                           "AND error_labels.sample = predictions.sample AND tag = ? COLLATE NOCASE)"),
             {node.text});
     }
 
@@ -316,8 +317,8 @@ QStringList queryValues(Database& database, DatasetId dataset, const QString& ke
         const QString column = key == u"type" ? QStringLiteral("task") : QStringLiteral("language");
         select = QStringLiteral("SELECT DISTINCT %1 FROM samples WHERE dataset = ? AND %1 <> '' ORDER BY %1").arg(column);
     } else if (key == u"label") {
-        select = QStringLiteral("SELECT DISTINCT tag FROM error_labels JOIN predictions ON predictions.id = prediction "
-                                "JOIN samples ON samples.id = sample WHERE dataset = ? ORDER BY tag");
+        select = QStringLiteral("SELECT DISTINCT tag FROM error_labels JOIN samples ON samples.id = sample "
+                                "WHERE dataset = ? AND tag <> '' ORDER BY tag");
     } else {
         return values;
     }

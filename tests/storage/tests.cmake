@@ -18,3 +18,4 @@ groundmark_test(tst_storage_inspect_logs LIBS groundmark::storage PkgConfig::arc
 groundmark_test(tst_storage_magic LIBS groundmark::storage)
 groundmark_test(tst_storage_batch LIBS groundmark::storage)
 groundmark_test(tst_storage_mmtr_embed LIBS groundmark::storage)
+groundmark_test(tst_storage_errors LIBS groundmark::storage)
