@@ -42,6 +42,7 @@ struct Verb
 [[nodiscard]] Verb calibrateVerb();
 [[nodiscard]] Verb robustnessVerb();
 [[nodiscard]] Verb textcueVerb();
+[[nodiscard]] Verb errorsVerb();
 
 /// All verbs, in the order of the help text.
 [[nodiscard]] std::vector<Verb> verbs();

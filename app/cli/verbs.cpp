@@ -20,6 +20,7 @@ std::vector<Verb> verbs()
         statsVerb(),
         embedVerb(),
         reportVerb(),
+        errorsVerb(),
         perturbVerb(),
         qualityVerb(),
         calibrateVerb(),

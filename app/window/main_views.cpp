@@ -9,12 +9,14 @@
 #include "app/window/key_setup.h"
 #include "app/window/mode_stack.h"
 #include "viewers/compare/inspect_workspace.h"
+#include "viewers/errors/errors_workspace.h"
 #include "viewers/evaluate/evaluate_view.h"
 #include "viewers/evaluate/models_view.h"
 #include "viewers/leaderboard/leaderboard_view.h"
 #include "viewers/library/library_workspace.h"
 #include "viewers/masked/masked_workspace.h"
 #include "viewers/robustness/robustness_workspace.h"
+#include "viewers/textcue/textcue_workspace.h"
 #include "widgets/mode_rail.h"
 #include "widgets/search_field.h"
 #include "widgets/view_bar.h"
@@ -98,6 +100,20 @@ widgets::Workspace* MainWindow::makeLeaderboard()
     return leaderboard;
 }
 
+widgets::Workspace* MainWindow::makeErrors()
+{
+    auto* errors = new viewers::ErrorsWorkspace(m_session, m_images, m_profiles);
+    connect(errors, &viewers::ErrorsWorkspace::messageRequested, this, &MainWindow::say);
+    return errors;
+}
+
+widgets::Workspace* MainWindow::makeTextCue()
+{
+    auto* textcue = new viewers::TextCueWorkspace(m_session, m_images);
+    connect(textcue, &viewers::TextCueWorkspace::messageRequested, this, &MainWindow::say);
+    return textcue;
+}
+
 /// What the rail and its tabs show; each view is made when it is first wanted.
 void MainWindow::planViews()
 {
@@ -124,10 +140,12 @@ void MainWindow::planViews()
     m_stack->addMode(
         {u"inspect"_s, tr("Inspect"), widgets::Icon::Inspect,
          {{u"compare"_s, tr("Compare"), [this] { return makeCompare(); }},
+          {u"errors"_s, tr("Errors"), [this] { return makeErrors(); }},
           {u"robustness"_s, tr("Robustness"), [this] { return makeRobustness(); }},
           {u"leaderboard"_s, tr("Leaderboard"), [this] { return makeLeaderboard(); }},
           {u"masked"_s, tr("Masked text"),
-           [this] { return new viewers::MaskedWorkspace(m_session, m_images); }}}});
+           [this] { return new viewers::MaskedWorkspace(m_session, m_images); }},
+          {u"textcue"_s, tr("TextCue"), [this] { return makeTextCue(); }}}});
 
     QList<widgets::ModeItem> items;
     for (const Mode& mode : m_stack->modes()) {

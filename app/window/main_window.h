@@ -70,6 +70,8 @@ private:
     widgets::Workspace* makeCompare();
     widgets::Workspace* makeRobustness();
     widgets::Workspace* makeLeaderboard();
+    widgets::Workspace* makeErrors();
+    widgets::Workspace* makeTextCue();
     viewers::LibraryWorkspace& library();
     void importFile();
     void say(const QString& message);

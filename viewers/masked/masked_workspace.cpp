@@ -3,10 +3,10 @@
 
 #include "evaluation/benchmarks/mmtr/failure_patterns.h"
 #include "imaging/ocr_languages.h"
-#include "imaging/word_cache.h"
 #include "storage/dataset_repository.h"
 #include "viewers/masked/masked_charts.h"
 #include "viewers/masked/masked_models.h"
+#include "viewers/masked/pattern_pages.h"
 #include "widgets/badge.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/empty_state.h"
@@ -18,11 +18,9 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QEventLoop>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
@@ -38,25 +36,6 @@ namespace {
 
 const QString Benchmark = QStringLiteral("mmtr");
 
-/// Where words are kept that were read once; shared with Annotate.
-QString wordFolder()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(QStringLiteral("words"));
-}
-
-std::vector<mmtr::VisibleWord> visible(const std::vector<imaging::RecognisedWord>& words, const std::vector<QRectF>& masks)
-{
-    std::vector<mmtr::VisibleWord> kept;
-    for (const imaging::RecognisedWord& word : words) {
-        const bool masked = std::ranges::any_of(
-            masks, [&](const QRectF& mask) { return mask.contains(QRectF(word.box).center()); });
-        if (!masked) {
-            kept.push_back({word.text, QRectF(word.box), word.confidence});
-        }
-    }
-    return kept;
-}
-
 } // namespace
 
 MaskedWorkspace::MaskedWorkspace(storage::Session& session, imaging::ImageStore& images, QWidget* parent)
@@ -70,7 +49,7 @@ MaskedWorkspace::MaskedWorkspace(storage::Session& session, imaging::ImageStore&
     , m_stack(new QStackedWidget)
     , m_charts(new MaskedCharts)
     , m_thinking(new ThinkingPairs)
-    , m_words(wordFolder())
+    , m_words(keptWordFolder())
 {
     m_pool.setMaxThreadCount(1);
     m_datasets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -292,24 +271,14 @@ void MaskedWorkspace::showMaskedPage(int page)
 /// they have been read before.
 void MaskedWorkspace::showPatterns()
 {
-    const QString languages = imaging::ocrLanguagesFor(
-        m_sample.sample.language, imaging::TextRecogniser::installedLanguages());
-    std::vector<mmtr::PatternPage> pages;
+    std::vector<QSize> sizes;
     for (int page = 0; page < m_sample.imagePaths.size(); ++page) {
-        mmtr::PatternPage seen;
-        seen.size = m_sample.imageSize(page);
-        for (const Region* mask : mmtr::masksOf(m_sample.regions)) {
-            if (mask->page == page) {
-                seen.masks.push_back(mask->shape.bounds());
-            }
-        }
-        if (page == m_page && m_words.state() == imaging::WordReader::State::Ready) {
-            seen.words = visible(m_words.words(), seen.masks);
-        } else if (const auto kept = imaging::keptWords(
-                       imaging::wordFile(wordFolder(), m_sample.imagePaths[page], languages))) {
-            seen.words = visible(*kept, seen.masks);
-        }
-        pages.push_back(std::move(seen));
+        sizes.push_back(m_sample.imageSize(page).toSize());
+    }
+    auto pages = patternPages(m_sample.regions, m_sample.imagePaths, sizes, m_sample.sample.language, false);
+    if (m_words.state() == imaging::WordReader::State::Ready && static_cast<size_t>(m_page) < pages.size()) {
+        auto& shown = pages[static_cast<size_t>(m_page)];
+        shown.words = visibleWords(m_words.words(), shown.masks);
     }
     m_replyModel->setPages(pages);
     m_replyHeader->setNote(
