@@ -17,3 +17,4 @@ groundmark_test(tst_viewers_evaluate_server LIBS groundmark::viewers groundmark_
 groundmark_test(tst_viewers_focus_chart LIBS groundmark::viewers)
 groundmark_test(tst_viewers_cue_batch LIBS groundmark::viewers)
 groundmark_test(tst_viewers_errors LIBS groundmark::viewers)
+groundmark_test(tst_viewers_textcue LIBS groundmark::viewers)

@@ -7,6 +7,7 @@
 #include "viewers/errors/failure_model.h"
 #include "viewers/errors/label_writer.h"
 #include "viewers/evaluate/model_profiles.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QFutureWatcher>
@@ -47,8 +48,6 @@ public:
     ~ErrorsWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("errors"); }
-    [[nodiscard]] QString title() const override { return tr("Errors"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Tag; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }
