@@ -3,6 +3,7 @@
 
 #include "domain/error_label.h"
 #include "domain/ids.h"
+#include "domain/question_design.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/review.h"
@@ -24,6 +25,15 @@ struct SampleStateRecord
     SampleState state = SampleState::New;
 
     bool operator==(const SampleStateRecord&) const = default;
+};
+
+/// A sample's class, as something that can be edited: Sample::task.
+struct SampleTaskRecord
+{
+    SampleId sample;
+    QString task;
+
+    bool operator==(const SampleTaskRecord&) const = default;
 };
 
 /// How a MagiC sample's numbered regions were made: what they came from and by which rule.
@@ -50,7 +60,9 @@ using Record = std::variant<
     StepResolution,
     TaskInput,
     ErrorLabel,
-    Taxonomy>;
+    Taxonomy,
+    SampleTaskRecord,
+    QuestionDesign>;
 
 /// One record before and after. Nothing before: it is created; nothing after: it is deleted.
 struct Change

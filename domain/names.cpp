@@ -2,6 +2,7 @@
 #include "domain/names.h"
 
 #include "domain/error_label.h"
+#include "domain/question_design.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/review.h"
@@ -61,6 +62,24 @@ std::span<const Name<RegionRole>> namesOf<RegionRole>()
         Name {RegionRole::MaskTarget, View("mask-target")},
         Name {RegionRole::Answer, View("answer")},
         Name {RegionRole::Word, View("word")},
+    };
+    return names;
+}
+
+template <>
+std::span<const Name<HopOperation>> namesOf<HopOperation>()
+{
+    static constexpr std::array names {
+        Name {HopOperation::Read, View("read")},
+        Name {HopOperation::LookUp, View("look-up")},
+        Name {HopOperation::Select, View("select")},
+        Name {HopOperation::Compare, View("compare")},
+        Name {HopOperation::Order, View("order")},
+        Name {HopOperation::Count, View("count")},
+        Name {HopOperation::Calculate, View("calculate")},
+        Name {HopOperation::Convert, View("convert")},
+        Name {HopOperation::Combine, View("combine")},
+        Name {HopOperation::Decide, View("decide")},
     };
     return names;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/question_design.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/run.h"
@@ -40,6 +41,7 @@ struct Truth
     std::vector<Region> regions; ///< of all pages
     std::vector<QSize> pageSizes; ///< displayed pixels, same order as Sample::pages
     std::vector<JudgedChain> chains {}; ///< filled in for Benchmark::statistics() only
+    QuestionDesign design {}; ///< how the question was crafted; empty for all that were not
 };
 
 /// How a model is asked: part of a run's identity.

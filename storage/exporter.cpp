@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/annotated_chains.h"
+#include "storage/crafted_questions.h"
 #include "storage/exporter.h"
 
 #include "storage/dataset_repository.h"
@@ -146,6 +147,9 @@ Result<ExportSample> ProjectExport::sample(SampleId id) const
         result.labels.append(m_labels.value(region.label));
     }
     if (auto done = readAnnotations(m_project, result); !done) {
+        return done.error();
+    }
+    if (auto done = readCrafting(m_project, result); !done) {
         return done.error();
     }
     if (!m_run) {

@@ -2,6 +2,7 @@
 #include "storage/import_writer.h"
 
 #include "storage/annotated_chains.h"
+#include "storage/crafted_questions.h"
 #include "storage/dataset_repository.h"
 #include "storage/import_words.h"
 #include "storage/json_text.h"
@@ -143,6 +144,7 @@ Result<void> ImportWriter::needDataset()
 Result<void> ImportWriter::addSample(ImportedSample imported)
 {
     ++m_report.rows;
+    m_renamed.clear();
     const QString externalId = imported.sample.externalId;
     if (m_seenSamples.contains(externalId)) {
         m_duplicateRow = imported.row;
@@ -157,7 +159,7 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
         }
         imported.sample.id = *known;
         auto done = lookAgain(*known, imported);
-        return done ? storeAnnotations(m_project, imported, *this) : done;
+        return done ? storeSaid(imported) : done;
     }
     if (auto done = needDataset(); !done) {
         return done;
@@ -175,7 +177,13 @@ Result<void> ImportWriter::addSample(ImportedSample imported)
     m_index.add(externalId, *id);
     ++m_report.newSamples;
     auto done = addRegions(imported, pages);
-    return done ? storeAnnotations(m_project, imported, *this) : done;
+    return done ? storeSaid(imported) : done;
+}
+
+Result<void> ImportWriter::storeSaid(const ImportedSample& imported)
+{
+    auto done = storeAnnotations(m_project, imported, *this);
+    return done ? storeCrafting(m_project, imported, m_renamed, *this) : done;
 }
 
 Result<void> ImportWriter::lookAgain(SampleId id, ImportedSample& imported)
@@ -265,7 +273,9 @@ ImportWriter::addRegion(const ImportedSample& imported, size_t index, const QLis
     region.shape = std::move(*cleaned.shape);
     region.sample = imported.sample.id;
     if (region.id.isNull() || RegionRepository(m_project.database()).find(region.id).valueOr({})) {
-        region.id = RegionId::create();
+        const RegionId fresh = RegionId::create();
+        m_renamed.insert(region.id, fresh);
+        region.id = fresh;
     }
     const QString label = imported.labels.value(static_cast<qsizetype>(index));
     if (!label.isEmpty()) {

@@ -59,6 +59,8 @@ private:
     Result<void> addPrediction(ImportedPrediction imported);
     Result<void> needDataset();
     Result<void> needRun();
+    /// What people said of a sample, once it and its regions are there.
+    Result<void> storeSaid(const ImportedSample& imported);
     void classify(const ImportedPrediction& imported, Prediction& prediction);
     void take(const Result<void>& done);
 
@@ -71,6 +73,7 @@ private:
     SampleIndex m_index;
     QSet<QString> m_seenSamples; ///< external ids met in this source
     QSet<QString> m_seenReplies;
+    QHash<RegionId, RegionId> m_renamed; ///< regions of the current sample whose id was taken
     qint64 m_duplicateRow = 0; ///< last row whose sample was a duplicate
     QByteArray m_extra; ///< of the dataset
     QString m_setting;

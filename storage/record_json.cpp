@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/question_json.h"
 #include "storage/records.h"
 
 #include "storage/error_record_json.h"
@@ -6,14 +7,6 @@
 namespace groundmark::storage {
 
 namespace {
-
-template <typename... Handlers>
-struct Overloaded : Handlers...
-{
-    using Handlers::operator()...;
-};
-template <typename... Handlers>
-Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
 QString string(const Json& json, const char* key)
 {
@@ -280,6 +273,13 @@ Json write(const Label& label)
     };
 }
 
+Label readLabel(const Json& json)
+{
+    return {
+        LabelId::fromText(string(json, "id")), string(json, "name"),
+        static_cast<int>(integer(json, "colour")), string(json, "key")};
+}
+
 Json write(const TaskInput& input)
 {
     return {
@@ -288,6 +288,25 @@ Json write(const TaskInput& input)
         {"saliency", toJson(input.saliency)},
         {"parameters", toJson(QString::fromUtf8(input.parameters))},
     };
+}
+
+Json write(const SampleTaskRecord& record)
+{
+    return {{"type", "sample-task"}, {"sample", record.sample.value}, {"task", toJson(record.task)}};
+}
+
+Json write(const QuestionDesign& design)
+{
+    Json json {{"type", "question-design"}, {"sample", design.sample.value}};
+    json.update(toJson(design));
+    return json;
+}
+
+QuestionDesign readDesign(const Json& json)
+{
+    QuestionDesign design = designFrom(json);
+    design.sample = {integer(json, "sample")};
+    return design;
 }
 
 } // namespace
@@ -330,9 +349,13 @@ std::optional<Record> recordFromJson(const Json& json)
     }
     if (type == u"task-input") {
         return TaskInput {
-            {integer(json, "sample")},
-            string(json, "saliency"),
-            string(json, "parameters").toUtf8()};
+            {integer(json, "sample")}, string(json, "saliency"), string(json, "parameters").toUtf8()};
+    }
+    if (type == u"sample-task") {
+        return SampleTaskRecord {{integer(json, "sample")}, string(json, "task")};
+    }
+    if (type == u"question-design") {
+        return readDesign(json);
     }
     if (type == u"error-label") {
         return readErrorLabel(json);
@@ -342,57 +365,9 @@ std::optional<Record> recordFromJson(const Json& json)
         return taxonomy ? std::optional<Record>(*taxonomy) : std::nullopt;
     }
     if (type == u"label") {
-        return Label {
-            LabelId::fromText(string(json, "id")),
-            string(json, "name"),
-            static_cast<int>(integer(json, "colour")),
-            string(json, "key")};
+        return readLabel(json);
     }
     return std::nullopt;
-}
-
-QString recordKey(const Record& record)
-{
-    return std::visit(
-        Overloaded {
-            [](const Region& region) -> QString {
-                return QStringLiteral("region/") + region.id.toText();
-            },
-            [](const Question& question) -> QString {
-                return QStringLiteral("question/") + question.id.toText();
-            },
-            [](const StepVerdict& verdict) -> QString {
-                return QStringLiteral("step-verdict/%1/%2")
-                    .arg(verdict.step.toText())
-                    .arg(verdict.annotator.value);
-            },
-            [](const Review& review) -> QString {
-                return QStringLiteral("review/") + review.id.toText();
-            },
-            [](const SampleStateRecord& state) -> QString {
-                return QStringLiteral("sample-state/%1").arg(state.sample.value);
-            },
-            [](const Label& label) -> QString {
-                return QStringLiteral("label/") + label.id.toText();
-            },
-            [](const TaskInput& input) -> QString {
-                return QStringLiteral("task-input/%1").arg(input.sample.value);
-            },
-            [](const ErrorLabel& label) -> QString { return keyOf(label); },
-            [](const Taxonomy& taxonomy) -> QString { return keyOf(taxonomy); },
-            [](const Step& step) -> QString { return QStringLiteral("step/") + step.id.toText(); },
-            [](const ChainReview& review) -> QString {
-                return QStringLiteral("chain-review/%1/%2")
-                    .arg(review.chain.toText())
-                    .arg(review.annotator.value);
-            },
-            [](const StepResolution& resolution) -> QString {
-                return QStringLiteral("step-resolution/%1/%2")
-                    .arg(resolution.step.toText())
-                    .arg(resolution.version);
-            },
-        },
-        record);
 }
 
 } // namespace groundmark::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/error_label_repository.h"
 #include "storage/label_repository.h"
+#include "storage/question_repository.h"
 #include "storage/reasoning_repository.h"
 #include "storage/records.h"
 #include "storage/region_repository.h"
@@ -67,6 +68,16 @@ Result<void> store(Database& database, const SampleStateRecord& record)
     return SampleRepository(database).setState(record.sample, record.state);
 }
 
+Result<void> store(Database& database, const SampleTaskRecord& record)
+{
+    return SampleRepository(database).setTask(record.sample, record.task);
+}
+
+Result<void> store(Database& database, const QuestionDesign& design)
+{
+    return QuestionRepository(database).store(design);
+}
+
 Result<void> store(Database& database, const Label& label)
 {
     return LabelRepository(database).store(label);
@@ -126,6 +137,17 @@ Result<void> remove(Database& database, const Review& review)
 Result<void> remove(Database& database, const SampleStateRecord& record)
 {
     return SampleRepository(database).setState(record.sample, SampleState::New);
+}
+
+/// A sample without a class is one whose class is not said.
+Result<void> remove(Database& database, const SampleTaskRecord& record)
+{
+    return SampleRepository(database).setTask(record.sample, {});
+}
+
+Result<void> remove(Database& database, const QuestionDesign& design)
+{
+    return QuestionRepository(database).remove(design.sample);
 }
 
 Result<void> remove(Database& database, const Label& label)
@@ -200,6 +222,20 @@ Result<std::optional<Record>> load(Database& database, const SampleStateRecord& 
         return state.error();
     }
     return *state ? std::optional<Record>(SampleStateRecord {record.sample, **state}) : std::nullopt;
+}
+
+Result<std::optional<Record>> load(Database& database, const SampleTaskRecord& record)
+{
+    const auto task = SampleRepository(database).task(record.sample);
+    if (!task) {
+        return task.error();
+    }
+    return *task ? std::optional<Record>(SampleTaskRecord {record.sample, **task}) : std::nullopt;
+}
+
+Result<std::optional<Record>> load(Database& database, const QuestionDesign& design)
+{
+    return asRecord(QuestionRepository(database).find(design.sample));
 }
 
 Result<std::optional<Record>> load(Database& database, const Label& label)

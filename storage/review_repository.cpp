@@ -35,6 +35,20 @@ Result<std::vector<Review>> ReviewRepository::all() const
     return reviews;
 }
 
+Result<std::vector<Review>> ReviewRepository::ofSample(SampleId sample) const
+{
+    Statement rows(m_database, Select + QStringLiteral(" WHERE sample = ? ORDER BY rowid"));
+    rows.bind(sample.value);
+    std::vector<Review> reviews;
+    while (rows.next()) {
+        reviews.push_back(read(rows));
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return reviews;
+}
+
 Result<std::optional<Review>> ReviewRepository::find(ReviewId id) const
 {
     Statement rows(m_database, Select + QStringLiteral(" WHERE id = ?"));

@@ -20,6 +20,8 @@ public:
     }
 
     [[nodiscard]] Result<std::vector<Review>> all() const;
+    /// Of any queue, the oldest first.
+    [[nodiscard]] Result<std::vector<Review>> ofSample(SampleId sample) const;
     [[nodiscard]] Result<std::optional<Review>> find(ReviewId id) const;
     Result<void> store(const Review& review);
     Result<void> remove(ReviewId id);

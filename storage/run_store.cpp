@@ -3,6 +3,7 @@
 
 #include "storage/dataset_repository.h"
 #include "storage/image_repository.h"
+#include "storage/question_repository.h"
 #include "storage/json_text.h"
 #include "storage/region_repository.h"
 #include "storage/run_repository.h"
@@ -67,6 +68,11 @@ Result<evaluation::Truth> ProjectRunStore::truth(SampleId id)
         return regions.error();
     }
     evaluation::Truth truth {std::move(**sample), std::move(*regions), {}};
+    auto design = QuestionRepository(database).find(id);
+    if (!design) {
+        return design.error();
+    }
+    truth.design = design->value_or(QuestionDesign {});
     ImageRepository images(database);
     for (const ImageId page : truth.sample.pages) {
         auto image = images.find(page);

@@ -172,6 +172,26 @@ Result<void> SampleRepository::setState(SampleId id, SampleState state)
     return update.bind(QString(nameOf(state))).bind(id.value).run();
 }
 
+Result<std::optional<QString>> SampleRepository::task(SampleId id) const
+{
+    Statement rows(m_database, QStringLiteral("SELECT task FROM samples WHERE id = ?"));
+    rows.bind(id.value);
+    std::optional<QString> task;
+    if (rows.next()) {
+        task = rows.text(0);
+    }
+    if (rows.failure()) {
+        return *rows.failure();
+    }
+    return task;
+}
+
+Result<void> SampleRepository::setTask(SampleId id, const QString& task)
+{
+    Statement update(m_database, QStringLiteral("UPDATE samples SET task = ? WHERE id = ?"));
+    return update.bind(task).bind(id.value).run();
+}
+
 Result<std::optional<Question>> SampleRepository::findQuestion(QuestionId id) const
 {
     Statement rows(m_database, SelectQuestion + QStringLiteral(" WHERE id = ?"));

@@ -31,6 +31,9 @@ public:
     /// Nothing when there is no such sample.
     [[nodiscard]] Result<std::optional<SampleState>> state(SampleId id) const;
     Result<void> setState(SampleId id, SampleState state);
+    /// Sample::task; nothing when there is no such sample.
+    [[nodiscard]] Result<std::optional<QString>> task(SampleId id) const;
+    Result<void> setTask(SampleId id, const QString& task);
 
     [[nodiscard]] Result<std::optional<Question>> findQuestion(QuestionId id) const;
     Result<void> storeQuestion(const Question& question);

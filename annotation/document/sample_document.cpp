@@ -4,6 +4,7 @@
 #include "annotation/document/edit_command.h"
 #include "storage/image_repository.h"
 #include "storage/journal.h"
+#include "storage/question_repository.h"
 #include "storage/region_repository.h"
 #include "storage/sample_repository.h"
 
@@ -79,6 +80,10 @@ Result<void> SampleDocument::load(SampleId id)
     if (!regions) {
         return regions.error();
     }
+    auto design = storage::QuestionRepository(database).find(id);
+    if (!design) {
+        return design.error();
+    }
     storage::ImageRepository images(database);
     std::vector<Image> pages;
     for (const ImageId page : (*sample)->pages) {
@@ -91,6 +96,9 @@ Result<void> SampleDocument::load(SampleId id)
     m_sample = std::move(**sample);
     m_regions = std::move(*regions);
     m_pages = std::move(pages);
+    m_hasDesign = design->has_value();
+    m_design = design->value_or(QuestionDesign {});
+    m_design.sample = id;
     return rebuildHistory();
 }
 
@@ -106,6 +114,8 @@ void SampleDocument::clear()
     m_sample = {};
     m_pages.clear();
     m_regions.clear();
+    m_design = {};
+    m_hasDesign = false;
 }
 
 const Region* SampleDocument::find(RegionId id) const
@@ -163,6 +173,12 @@ void SampleDocument::takeRecord(const Change& change)
         }
     } else if (const auto* state = std::get_if<SampleStateRecord>(&record)) {
         m_sample.state = change.after ? state->state : SampleState::New;
+    } else if (const auto* task = std::get_if<SampleTaskRecord>(&record)) {
+        m_sample.task = change.after ? task->task : QString();
+    } else if (const auto* design = std::get_if<QuestionDesign>(&record)) {
+        m_hasDesign = change.after.has_value();
+        m_design = m_hasDesign ? *design : QuestionDesign {};
+        m_design.sample = m_sample.id;
     }
 }
 
@@ -233,6 +249,20 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("mask.review"), QT_TRANSLATE_NOOP("Actions", "Review masked sample")},
         {QLatin1StringView("sample.state"), QT_TRANSLATE_NOOP("Actions", "Change state")},
         {QLatin1StringView("question.edit"), QT_TRANSLATE_NOOP("Actions", "Edit question")},
+        {QLatin1StringView("question.text"), QT_TRANSLATE_NOOP("Actions", "Write question")},
+        {QLatin1StringView("question.answer"), QT_TRANSLATE_NOOP("Actions", "Write answer")},
+        {QLatin1StringView("question.class"), QT_TRANSLATE_NOOP("Actions", "Choose reasoning class")},
+        {QLatin1StringView("question.describe"), QT_TRANSLATE_NOOP("Actions", "Describe the image")},
+        {QLatin1StringView("question.solution"), QT_TRANSLATE_NOOP("Actions", "Write solution")},
+        {QLatin1StringView("question.clear"), QT_TRANSLATE_NOOP("Actions", "Stand by a check")},
+        {QLatin1StringView("question.review"), QT_TRANSLATE_NOOP("Actions", "Review question")},
+        {QLatin1StringView("hop.add"), QT_TRANSLATE_NOOP("Actions", "Add hop")},
+        {QLatin1StringView("hop.remove"), QT_TRANSLATE_NOOP("Actions", "Remove hop")},
+        {QLatin1StringView("hop.move"), QT_TRANSLATE_NOOP("Actions", "Move hop")},
+        {QLatin1StringView("hop.text"), QT_TRANSLATE_NOOP("Actions", "Write hop")},
+        {QLatin1StringView("hop.operation"), QT_TRANSLATE_NOOP("Actions", "Choose operation")},
+        {QLatin1StringView("hop.cue"), QT_TRANSLATE_NOOP("Actions", "Link or unlink cue")},
+        {QLatin1StringView("hop.from"), QT_TRANSLATE_NOOP("Actions", "Link or unlink hops")},
         {QLatin1StringView("step.verdict"), QT_TRANSLATE_NOOP("Actions", "Judge step")},
         {QLatin1StringView("step.correction"), QT_TRANSLATE_NOOP("Actions", "Write correction")},
         {QLatin1StringView("step.error"), QT_TRANSLATE_NOOP("Actions", "Choose error type")},

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] const std::vector<Image>& pages() const { return m_pages; }
     /// Of all pages, in drawing order.
     [[nodiscard]] std::span<const Region> regions() const { return m_regions; }
+    /// How the question was crafted; empty (but for the sample) while nobody has said anything of it.
+    [[nodiscard]] const QuestionDesign& design() const { return m_design; }
+    /// Whether there is such a record, which decides what an edit of it is made from.
+    [[nodiscard]] bool hasDesign() const { return m_hasDesign; }
     /// Null for an unknown id.
     [[nodiscard]] const Region* find(RegionId id) const;
     [[nodiscard]] bool isReadOnly() const { return m_project.isReadOnly(); }
@@ -76,6 +80,8 @@ private:
     Sample m_sample;
     std::vector<Image> m_pages;
     std::vector<Region> m_regions;
+    QuestionDesign m_design;
+    bool m_hasDesign = false;
     bool m_replaying = false;
 };
 

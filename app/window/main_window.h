@@ -4,7 +4,7 @@
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
 #include "storage/session.h"
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 #include "widgets/keys/key_map.h"
 #include "widgets/theme/theme.h"
 #include "widgets/workspace.h"
@@ -98,7 +98,7 @@ private:
     QSettings& m_settings;
     imaging::ImageStore m_images;
     imaging::Thumbnailer m_thumbnailer;
-    viewers::ModelProfiles m_profiles;
+    evaluation::ModelProfiles m_profiles;
     widgets::KeyMap m_keys;
     widgets::ModeRail* m_rail;
     ModeStack* m_stack;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "domain/issue.h"
+#include "domain/question_design.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/result.h"
+#include "domain/review.h"
 #include "domain/run.h"
 #include "domain/sample.h"
 
@@ -49,6 +51,14 @@ struct AnnotatedChain
     std::vector<StepResolution> resolutions;
 };
 
+/// How a question was crafted, with what people said of it. Annotators go by their names.
+struct CraftedQuestion
+{
+    QuestionDesign design; ///< without `sample` when it is imported
+    std::vector<AnnotatedChain::By<double>> seconds; ///< spent on writing it
+    std::vector<AnnotatedChain::By<Review>> reviews; ///< of any queue
+};
+
 /// A sample as a file tells it. Ids of the project are filled in by the importer.
 struct ImportedSample
 {
@@ -65,6 +75,7 @@ struct ImportedSample
     /// It also does so where the stated size says that they must be.
     bool storedOrientation = false;
     std::vector<AnnotatedChain> chains;
+    std::optional<CraftedQuestion> crafted;
     QString saliency; ///< file of the sample's saliency map, absolute; empty for none
     QByteArray taskInput; ///< TaskInput::parameters
 };
@@ -106,6 +117,7 @@ struct ExportSample
     std::optional<Prediction> prediction; ///< of the run that is exported
     std::vector<Score> scores; ///< of that prediction
     std::vector<AnnotatedChain> chains;
+    std::optional<CraftedQuestion> crafted; ///< nothing when nobody designed or reviewed it
     QString saliency; ///< absolute; empty for none
     QByteArray taskInput; ///< TaskInput::parameters
 };

@@ -13,6 +13,7 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeOcrBenchV1();
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrGen();
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
+[[nodiscard]] std::unique_ptr<Format> makeLogicOcrCrafted();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
 [[nodiscard]] std::unique_ptr<Format> makeYolo();

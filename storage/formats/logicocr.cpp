@@ -13,9 +13,15 @@
 // stays in Prediction::extra. A file with "ocr_res" alone is an OCR run: that text is the reply,
 // and the run's setting is "ocr". A file without images (generation samples) gives text-only
 // samples.
+//
+// Files are written as the official scripts write them (json.dump with an indent of 4: ASCII, no line
+// end after the last bracket), with the keys of a file that was read in the order in which it had
+// them; others in the order above. Samples without a question, and those that a review has thrown out,
+// are left out. How a question was crafted has no place here: "logicocr-crafted" keeps it.
 #include "storage/formats/formats.h"
 #include "storage/formats/json_fields.h"
 #include "storage/formats/json_rows.h"
+#include "storage/formats/logicocr_rows.h"
 
 #include <QCoreApplication>
 
@@ -111,12 +117,18 @@ public:
 
     Result<void> read(const QString& path, ImportSink& sink) const override
     {
-        return readJsonRows(
+        KeyOrder order;
+        auto done = readJsonRows(
             path,
             sink,
             QCoreApplication::translate(
                 "Import", "a list of items with \"id\", \"question\" and \"solution\""),
-            [&](qint64 row, Json item) { return readItem(row, std::move(item), sink); });
+            [&](qint64 row, Json item) {
+                order.learn(item);
+                return readItem(row, std::move(item), sink);
+            });
+        sink.describeDataset(order.toExtra());
+        return done;
     }
 
     Result<ExportReport> write(ExportSource& source, const QString& path) const override;
@@ -181,13 +193,23 @@ void writeReply(FieldWriter& fields, const Prediction& prediction, bool ocrRun)
 
 Result<ExportReport> LogicOcr::write(ExportSource& source, const QString& path) const
 {
-    JsonRowWriter file(path);
+    PythonRowWriter file(path);
     ExportReport report;
+    LogicOcrLeftOut left;
+    const KeyOrder order
+        = isOwn(source, name()) ? KeyOrder::fromExtra(source.dataset().extra) : KeyOrder();
     const bool ocrRun = source.run() && source.run()->setting == OcrSetting;
     const auto done = source.forEach([&](const ExportSample& sample) -> Result<void> {
         const Question question = sample.sample.questions.value(0);
+        if (left.take(sample)) {
+            return {};
+        }
         FieldWriter fields(ownExtra(source, name(), sample.sample.extra));
-        fields.text("id", sample.sample.externalId);
+        if (fields.kept("id")) {
+            fields.text("id", sample.sample.externalId);
+        } else {
+            fields.set("id", logicOcrId(sample.sample.externalId));
+        }
         if (!sample.images.empty() || fields.kept("image")) {
             fields.keepOr(
                 "image",
@@ -212,7 +234,7 @@ Result<ExportReport> LogicOcr::write(ExportSource& source, const QString& path) 
             ++report.predictions;
         }
         ++report.samples;
-        return file.add(std::move(fields).finish());
+        return file.add(order.sorted(std::move(fields).finish()));
     });
     if (!done) {
         return done.error();
@@ -220,6 +242,7 @@ Result<ExportReport> LogicOcr::write(ExportSource& source, const QString& path) 
     if (auto placed = file.commit(); !placed) {
         return placed.error();
     }
+    left.tell(path, report);
     return report;
 }
 

@@ -15,6 +15,7 @@ groundmark_test(tst_storage_formats LIBS groundmark::storage
 groundmark_test(tst_storage_mmtr_format LIBS groundmark::storage)
 groundmark_test(tst_storage_result_files LIBS groundmark::storage PkgConfig::archives)
 groundmark_test(tst_storage_inspect_logs LIBS groundmark::storage PkgConfig::archives)
+groundmark_test(tst_storage_logicocr LIBS groundmark::storage)
 groundmark_test(tst_storage_magic LIBS groundmark::storage)
 groundmark_test(tst_storage_batch LIBS groundmark::storage)
 groundmark_test(tst_storage_mmtr_embed LIBS groundmark::storage)

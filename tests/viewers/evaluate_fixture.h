@@ -4,7 +4,7 @@
 #include "storage/run_repository.h"
 #include "tests/viewers/library_fixture.h"
 #include "viewers/evaluate/evaluate_view.h"
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -50,7 +50,7 @@ public:
         const bool written = file.open(QIODevice::WriteOnly) && file.write(answers) == answers.size();
         Q_ASSERT(written);
         file.close();
-        viewers::ModelProfile replay;
+        evaluation::ModelProfile replay;
         replay.name = QStringLiteral("Replay");
         replay.config.spec = QStringLiteral("replay:") + file.fileName();
         profiles.store(replay);
@@ -120,7 +120,7 @@ public:
     }
 
     QSettings settings;
-    viewers::ModelProfiles profiles;
+    evaluation::ModelProfiles profiles;
     DatasetId dataset;
     std::unique_ptr<viewers::EvaluateView> view;
 };

@@ -53,7 +53,7 @@ class TestEvaluateServer : public QObject
     /// Shows the view with a model behind this address, asked by one call at a time.
     static EvaluateView& show(EvaluateFixture& fixture, const QString& url)
     {
-        ModelProfile profile;
+        evaluation::ModelProfile profile;
         profile.name = QStringLiteral("Server");
         profile.config.spec = QStringLiteral("openai:m-1@") + url;
         profile.config.endpoint.key

@@ -25,7 +25,7 @@
 namespace groundmark::viewers {
 
 EvaluateView::EvaluateView(
-    storage::Session& session, ModelProfiles& profiles, QSettings& settings, QWidget* parent)
+    storage::Session& session, evaluation::ModelProfiles& profiles, QSettings& settings, QWidget* parent)
     : Workspace(parent)
     , m_session(session)
     , m_profiles(profiles)

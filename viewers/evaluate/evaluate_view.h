@@ -18,10 +18,13 @@ class PanelHeader;
 class SplitterKeeper;
 }
 
+namespace groundmark::evaluation {
+class ModelProfiles;
+}
+
 namespace groundmark::viewers {
 
 class CardPane;
-class ModelProfiles;
 class ProgressPane;
 class PromptPane;
 class RunForm;
@@ -36,7 +39,7 @@ public:
     /// All arguments must outlive it.
     EvaluateView(
         storage::Session& session,
-        ModelProfiles& profiles,
+        evaluation::ModelProfiles& profiles,
         QSettings& settings,
         QWidget* parent = nullptr);
     ~EvaluateView() override;
@@ -82,7 +85,7 @@ private:
     [[nodiscard]] bool canResume(const RunRow& row) const;
 
     storage::Session& m_session;
-    ModelProfiles& m_profiles;
+    evaluation::ModelProfiles& m_profiles;
     RunQueue m_queue;
     widgets::ViewBar* m_viewBar;
     QStackedWidget* m_pages;

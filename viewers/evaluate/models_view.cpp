@@ -27,7 +27,7 @@ constexpr int FormWidth = 640;
 
 } // namespace
 
-ModelsView::ModelsView(ModelProfiles& profiles, QWidget* parent)
+ModelsView::ModelsView(evaluation::ModelProfiles& profiles, QWidget* parent)
     : Workspace(parent)
     , m_profiles(profiles)
     , m_viewBar(new widgets::ViewBar)
@@ -100,7 +100,7 @@ ModelsView::ModelsView(ModelProfiles& profiles, QWidget* parent)
         m_notice->setText(tr("Not saved yet"));
     });
     connect(m_form, &ProfileForm::keyWanted, this, &ModelsView::askForKey);
-    connect(&m_profiles, &ModelProfiles::changed, this, &ModelsView::fill);
+    connect(&m_profiles, &evaluation::ModelProfiles::changed, this, &ModelsView::fill);
     fill();
 }
 
@@ -137,7 +137,7 @@ void ModelsView::fill()
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const ModelProfile& profile : m_profiles.all()) {
+        for (const evaluation::ModelProfile& profile : m_profiles.all()) {
             m_list->addItem(profile.name);
         }
         const auto found = m_list->findItems(before, Qt::MatchExactly);
@@ -148,7 +148,7 @@ void ModelsView::fill()
 
 void ModelsView::choose()
 {
-    if (const ModelProfile* profile = m_profiles.find(current())) {
+    if (const evaluation::ModelProfile* profile = m_profiles.find(current())) {
         m_form->setProfile(*profile);
     }
     m_save->setEnabled(m_form->profile().has_value());
@@ -157,7 +157,7 @@ void ModelsView::choose()
 
 void ModelsView::add()
 {
-    ModelProfile profile;
+    evaluation::ModelProfile profile;
     profile.name = m_profiles.freeName(tr("New model"));
     profile.config.spec = QStringLiteral("openai:model@http://localhost:8000/v1");
     m_profiles.store(profile);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 #include "widgets/workspace.h"
 
 class QListWidget;
@@ -21,7 +21,7 @@ class ModelsView : public widgets::Workspace
     Q_OBJECT
 
 public:
-    explicit ModelsView(ModelProfiles& profiles, QWidget* parent = nullptr);
+    explicit ModelsView(evaluation::ModelProfiles& profiles, QWidget* parent = nullptr);
 
     [[nodiscard]] QString id() const override;
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
@@ -38,7 +38,7 @@ private:
     void askForKey(const QString& entry);
     [[nodiscard]] QString current() const;
 
-    ModelProfiles& m_profiles;
+    evaluation::ModelProfiles& m_profiles;
     widgets::ViewBar* m_viewBar;
     QAction* m_add;
     QAction* m_remove;

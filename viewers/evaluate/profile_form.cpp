@@ -149,7 +149,7 @@ void ProfileForm::followKind()
                              : (kind == u"replay" ? tr("path of the file") : tr("path of the program")));
 }
 
-void ProfileForm::setProfile(const ModelProfile& profile)
+void ProfileForm::setProfile(const evaluation::ModelProfile& profile)
 {
     m_config = profile.config;
     const QString kind = profile.config.spec.section(u':', 0, 0);
@@ -204,7 +204,7 @@ bool ProfileForm::readKey(evaluation::ModelConfig& config)
     return isFine;
 }
 
-bool ProfileForm::readNumbers(ModelProfile& profile)
+bool ProfileForm::readNumbers(evaluation::ModelProfile& profile)
 {
     evaluation::Sampling& sampling = profile.config.sampling;
     bool isWrong = false;
@@ -221,9 +221,9 @@ bool ProfileForm::readNumbers(ModelProfile& profile)
     return !isWrong && !isPriceWrong;
 }
 
-std::optional<ModelProfile> ProfileForm::profile()
+std::optional<evaluation::ModelProfile> ProfileForm::profile()
 {
-    ModelProfile profile;
+    evaluation::ModelProfile profile;
     profile.name = m_name->text().trimmed();
     profile.config = m_config;
     profile.config.spec = spec();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 
 #include <QWidget>
 
@@ -25,9 +25,9 @@ class ProfileForm : public QWidget
 public:
     explicit ProfileForm(QWidget* parent = nullptr);
 
-    void setProfile(const ModelProfile& profile);
+    void setProfile(const evaluation::ModelProfile& profile);
     /// Nothing while a field is wrong, which says so itself.
-    [[nodiscard]] std::optional<ModelProfile> profile();
+    [[nodiscard]] std::optional<evaluation::ModelProfile> profile();
 
 signals:
     /// A field was changed by the person.
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] bool isServer() const;
     [[nodiscard]] QString spec() const;
     [[nodiscard]] bool readKey(evaluation::ModelConfig& config);
-    [[nodiscard]] bool readNumbers(ModelProfile& profile);
+    [[nodiscard]] bool readNumbers(evaluation::ModelProfile& profile);
 
     evaluation::ModelConfig m_config; ///< what the fields do not show stays as it is
     QLineEdit* m_name;

@@ -56,18 +56,18 @@ void RunForm::reload()
     choose(m_dataset, dataset);
     listCueSets();
     m_model->clear();
-    for (const ModelProfile& one : m_profiles.all()) {
+    for (const evaluation::ModelProfile& one : m_profiles.all()) {
         m_model->addItem(one.name);
     }
     m_model->setCurrentIndex(std::max(0, m_model->findText(model)));
     const QString judge = m_judge->currentData().toString();
     m_judge->clear();
     m_judge->addItem(tr("nobody"), QString());
-    for (const ModelProfile& one : m_profiles.all()) {
+    for (const evaluation::ModelProfile& one : m_profiles.all()) {
         m_judge->addItem(one.name, one.name);
     }
     choose(m_judge, judge);
-    const ModelProfile* const now = profile();
+    const evaluation::ModelProfile* const now = profile();
     if (m_model->currentText() != model || !now || now->config.spec != m_config.spec) {
         followProfile();
     }
@@ -102,7 +102,7 @@ qint64 RunForm::samples() const
 
 std::optional<evaluation::JudgePlan> RunForm::judge() const
 {
-    const ModelProfile* const chosen = m_profiles.find(m_judge->currentData().toString());
+    const evaluation::ModelProfile* const chosen = m_profiles.find(m_judge->currentData().toString());
     if (!chosen || m_plans.empty()) {
         return std::nullopt;
     }
@@ -122,7 +122,7 @@ QString RunForm::modelName() const
     return m_model->currentText();
 }
 
-const ModelProfile* RunForm::profile() const
+const evaluation::ModelProfile* RunForm::profile() const
 {
     return m_profiles.find(m_model->currentText());
 }
@@ -130,7 +130,7 @@ const ModelProfile* RunForm::profile() const
 /// Decoding as the profile has it, for the person to change for this run.
 void RunForm::followProfile()
 {
-    const ModelProfile* const chosen = profile();
+    const evaluation::ModelProfile* const chosen = profile();
     if (!chosen) {
         return;
     }
@@ -150,7 +150,7 @@ void RunForm::fillFrom(const Run& run)
     }
     const QSignalBlocker quietModel(m_model);
     choose(m_dataset, run.dataset.value);
-    const auto known = std::ranges::find_if(m_profiles.all(), [&](const ModelProfile& one) {
+    const auto known = std::ranges::find_if(m_profiles.all(), [&](const evaluation::ModelProfile& one) {
         return one.config.spec == plan->model.spec;
     });
     if (known != m_profiles.all().end()) {
@@ -181,7 +181,7 @@ void RunForm::fillFrom(const Run& run)
 
 bool RunForm::readFields(evaluation::RunPlan& plan)
 {
-    const ModelProfile* const chosen = profile();
+    const evaluation::ModelProfile* const chosen = profile();
     if (!chosen || !dataset().isStored()) {
         return false;
     }
@@ -230,7 +230,7 @@ bool RunForm::readFields(evaluation::RunPlan& plan)
 
 void RunForm::renew()
 {
-    const ModelProfile* const chosen = profile();
+    const evaluation::ModelProfile* const chosen = profile();
     const QString spec = chosen ? chosen->config.spec : QString();
     const qsizetype at = spec.lastIndexOf(QLatin1StringView("@http"));
     m_endpoint->setText(at < 0 ? tr("this machine") : spec.mid(at + 1));

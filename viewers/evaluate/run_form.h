@@ -4,7 +4,7 @@
 #include "evaluation/judge/judge_run.h"
 #include "evaluation/run/run_plan.h"
 #include "storage/session.h"
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -33,7 +33,7 @@ class RunForm : public QWidget
     Q_OBJECT
 
 public:
-    RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* parent = nullptr);
+    RunForm(storage::Session& session, evaluation::ModelProfiles& profiles, QWidget* parent = nullptr);
 
     /// Reads datasets and models anew; keeps what is chosen where it is still there.
     void reload();
@@ -66,10 +66,10 @@ private:
     void followProfile();
     void listCueSets();
     [[nodiscard]] bool readFields(evaluation::RunPlan& plan);
-    [[nodiscard]] const ModelProfile* profile() const;
+    [[nodiscard]] const evaluation::ModelProfile* profile() const;
 
     storage::Session& m_session;
-    ModelProfiles& m_profiles;
+    evaluation::ModelProfiles& m_profiles;
     widgets::PanelHeader* m_header;
     QComboBox* m_dataset;
     QComboBox* m_model;

@@ -41,7 +41,7 @@ QComboBox* choiceField(const QString& name, const QString& accessible)
 
 } // namespace
 
-RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* parent)
+RunForm::RunForm(storage::Session& session, evaluation::ModelProfiles& profiles, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_profiles(profiles)
@@ -119,7 +119,7 @@ RunForm::RunForm(storage::Session& session, ModelProfiles& profiles, QWidget* pa
     for (QCheckBox* box : {m_regions, m_cue}) {
         connect(box, &QCheckBox::toggled, this, &RunForm::renew);
     }
-    connect(&m_profiles, &ModelProfiles::changed, this, &RunForm::reload);
+    connect(&m_profiles, &evaluation::ModelProfiles::changed, this, &RunForm::reload);
 }
 
 void RunForm::build()

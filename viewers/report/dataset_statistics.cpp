@@ -3,13 +3,16 @@
 
 #include "storage/dataset_repository.h"
 #include "storage/judged_chains.h"
+#include "storage/question_repository.h"
 #include "storage/review_repository.h"
 #include "storage/run_store.h"
 #include "storage/sample_repository.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace groundmark::viewers {
@@ -66,6 +69,18 @@ reviewTables(const std::vector<Review>& reviews, const std::set<SampleId>& sampl
     return tables;
 }
 
+/// How long questions took to write; the paper says "approximately half an hour" (section 3.2).
+evaluation::Table timeTable(std::vector<double> seconds)
+{
+    std::ranges::sort(seconds);
+    const auto count = static_cast<int>(seconds.size());
+    const double sum = std::accumulate(seconds.begin(), seconds.end(), 0.0);
+    const double median = (seconds[(seconds.size() - 1) / 2] + seconds[seconds.size() / 2]) / 2.0;
+    return {Report::tr("Time per question"),
+            {Report::tr("Minutes")},
+            {{Report::tr("Mean"), {{sum / count / 60.0, count}}}, {Report::tr("Median"), {{median / 60.0, count}}}}};
+}
+
 Result<DatasetStatistics> statisticsOf(
     storage::Project& project, const Dataset& dataset, const std::vector<Review>& reviews,
     const evaluation::BenchmarkRegistry& benchmarks)
@@ -94,6 +109,13 @@ Result<DatasetStatistics> statisticsOf(
             truths.push_back(std::move(*truth));
         }
         statistics.tables = benchmark->statistics(truths);
+    }
+    const auto seconds = storage::QuestionRepository(project.database()).secondsOf(dataset.id);
+    if (!seconds) {
+        return seconds.error();
+    }
+    if (!seconds->empty()) {
+        statistics.tables.push_back(timeTable(*seconds));
     }
     for (auto& table : reviewTables(reviews, {ids->begin(), ids->end()})) {
         statistics.tables.push_back(std::move(table));

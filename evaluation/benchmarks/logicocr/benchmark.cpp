@@ -4,6 +4,7 @@
 #include "evaluation/benchmarks/item_values.h"
 #include "evaluation/benchmarks/logicocr/accuracy.h"
 #include "evaluation/benchmarks/logicocr/parse.h"
+#include "evaluation/benchmarks/logicocr/set_statistics.h"
 #include "evaluation/benchmarks/ocrbench_v2/item.h"
 #include "evaluation/judge/judge_audit.h"
 #include "evaluation/metrics/python/json.h"
@@ -143,6 +144,11 @@ std::vector<Table> LogicOcrGen::tables(std::span<const TableItem> items) const
     })};
 }
 
+std::vector<Table> LogicOcrGen::statistics(std::span<const Truth> samples) const
+{
+    return {logicocr::genStatistics(samples)};
+}
+
 QString LogicOcrReal::id() const
 {
     return QStringLiteral("logicocr-real");
@@ -255,6 +261,16 @@ std::vector<Table> LogicOcrReal::tables(std::span<const TableItem> items) const
     return {accuracyTable(title(), logicocr::kRealGroups, items, [](const QString& task) {
         return logicocr::realGroup(task.toStdString());
     })};
+}
+
+std::vector<Table> LogicOcrReal::statistics(std::span<const Truth> samples) const
+{
+    std::vector<Table> all {logicocr::realStatistics(samples)};
+    const bool crafted = std::ranges::any_of(samples, [](const Truth& truth) { return !truth.design.hops.isEmpty(); });
+    if (crafted) {
+        all.push_back(logicocr::hopStatistics(samples));
+    }
+    return all;
 }
 
 } // namespace groundmark::evaluation

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+    /// The paper's Table 2.
+    [[nodiscard]] std::vector<Table> statistics(std::span<const Truth> samples) const override;
 };
 
 /// 1,680 open questions on photographed pages. The paper has an external judge decide and publishes
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] Judgement
     judge(const Truth& truth, const Prediction& prediction, Explain explain) const override;
     [[nodiscard]] std::vector<Table> tables(std::span<const TableItem> items) const override;
+    /// The paper's Table 3, and the hop chains.
+    [[nodiscard]] std::vector<Table> statistics(std::span<const Truth> samples) const override;
 };
 
 /// How well a model transcribes the pages of LogicOCR-Gen: the paper's table of OCR quality. The

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 
 #include <QSettings>
 
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace groundmark::viewers {
+namespace groundmark::evaluation {
 
 namespace {
 
@@ -40,7 +40,7 @@ void ModelProfiles::read()
             || !item.contains("config")) {
             continue;
         }
-        const auto config = evaluation::modelConfigFromJson(item["config"]);
+        const auto config = modelConfigFromJson(item["config"]);
         const auto price = [&item](const char* key) {
             return item.contains(key) && item[key].is_number() ? item[key].get<double>() : 0.0;
         };
@@ -63,7 +63,7 @@ void ModelProfiles::write()
     for (const ModelProfile& profile : m_profiles) {
         list.push_back(
             {{"name", profile.name.toStdString()},
-             {"config", evaluation::toJson(profile.config)},
+             {"config", toJson(profile.config)},
              {"inputPrice", profile.inputPrice},
              {"outputPrice", profile.outputPrice}});
     }
@@ -107,4 +107,4 @@ QString ModelProfiles::freeName(const QString& wanted) const
     return name;
 }
 
-} // namespace groundmark::viewers
+} // namespace groundmark::evaluation

@@ -10,14 +10,14 @@
 
 class QSettings;
 
-namespace groundmark::viewers {
+namespace groundmark::evaluation {
 
 /// A model that a person has named, to be chosen again: which one, where it is asked, how it
 /// decodes, where its key comes from, what it costs. Never the key itself.
 struct ModelProfile
 {
     QString name; ///< unique, as people choose it
-    evaluation::ModelConfig config;
+    ModelConfig config;
     double inputPrice = 0.0; ///< per million tokens; 0 for a model of one's own
     double outputPrice = 0.0;
 
@@ -55,4 +55,4 @@ private:
     std::vector<ModelProfile> m_profiles;
 };
 
-} // namespace groundmark::viewers
+} // namespace groundmark::evaluation
