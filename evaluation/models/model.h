@@ -26,6 +26,9 @@ struct ModelRequest
     /// Asks the same again on purpose: 0 for the first time, 1 for the second, … Part of the
     /// request's identity, so that a cache does not give the first answer again.
     int repetition = 0;
+    /// Further keys of the body for this request alone, such as a picture's size: one JSON object. The
+    /// model's own extra body (Sampling::extraBody) wins over them. Kinds without a body ignore it.
+    QByteArray extraBody;
     QString requestId; ///< to find the call in a server's log; no part of the request's identity
 };
 

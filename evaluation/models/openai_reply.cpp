@@ -118,8 +118,13 @@ void readUsage(const json& document, ModelReply& reply)
     if (usage == nullptr) {
         return;
     }
-    reply.inputTokens = intAt(*usage, "prompt_tokens");
-    reply.outputTokens = intAt(*usage, "completion_tokens");
+    // The images endpoint calls them otherwise.
+    const auto either = [usage](const char* key, const char* other) {
+        const auto count = intAt(*usage, key);
+        return count ? count : intAt(*usage, other);
+    };
+    reply.inputTokens = either("prompt_tokens", "input_tokens");
+    reply.outputTokens = either("completion_tokens", "output_tokens");
     if (const json* details = valueAt(*usage, "completion_tokens_details")) {
         reply.reasoningTokens = intAt(*details, "reasoning_tokens");
     }

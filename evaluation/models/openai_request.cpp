@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QLatin1StringView>
+
 #include <map>
 
 using nlohmann::json;
@@ -159,9 +161,13 @@ QByteArray openAiBody(
     case OpenAiApi::Images:
         members["prompt"] = dump(request.prompt);
         members["n"] = "1";
-        members["response_format"] = "\"b64_json\""; // a URL would have to be fetched
+        // A URL would have to be fetched. OpenAI's newer models send no URL and refuse the key.
+        if (!endpoint.model.contains(QLatin1StringView("gpt-image"))) {
+            members["response_format"] = "\"b64_json\"";
+        }
         break;
     }
+    addExtra(members, request.extraBody);
     addExtra(members, sampling.extraBody);
     return join(members);
 }
