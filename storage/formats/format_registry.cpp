@@ -51,6 +51,8 @@ FormatRegistry::FormatRegistry()
     m_formats.push_back(makeLogicOcrGen());
     m_formats.push_back(makeLogicOcrReal());
     m_formats.push_back(makeLogicOcrCrafted());
+    m_formats.push_back(makeLogiQa());
+    m_formats.push_back(makeLogiQa2());
     m_formats.push_back(makeMmtr());
     m_formats.push_back(makeLabelMe());
     m_formats.push_back(makeCoco());

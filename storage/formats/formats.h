@@ -14,6 +14,8 @@ namespace groundmark::storage {
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrGen();
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrReal();
 [[nodiscard]] std::unique_ptr<Format> makeLogicOcrCrafted();
+[[nodiscard]] std::unique_ptr<Format> makeLogiQa();
+[[nodiscard]] std::unique_ptr<Format> makeLogiQa2();
 [[nodiscard]] std::unique_ptr<Format> makeLabelMe();
 [[nodiscard]] std::unique_ptr<Format> makeCoco();
 [[nodiscard]] std::unique_ptr<Format> makeYolo();
