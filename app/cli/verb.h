@@ -34,6 +34,7 @@ struct Verb
 [[nodiscard]] Verb scoreVerb();
 [[nodiscard]] Verb metricVerb();
 [[nodiscard]] Verb reportVerb();
+[[nodiscard]] Verb generateVerb();
 [[nodiscard]] Verb healVerb();
 [[nodiscard]] Verb statsVerb();
 [[nodiscard]] Verb embedVerb();

@@ -16,6 +16,7 @@ std::vector<Verb> verbs()
         evaluateVerb(),
         scoreVerb(),
         metricVerb(),
+        generateVerb(),
         healVerb(),
         statsVerb(),
         embedVerb(),

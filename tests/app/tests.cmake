@@ -28,3 +28,7 @@ groundmark_test(tst_app_evaluate LIBS groundmark::storage groundmark_endpoint_se
 set_property(TEST tst_app_evaluate APPEND PROPERTY
     ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
 add_dependencies(tst_app_evaluate groundmark)
+groundmark_test(tst_app_generate LIBS groundmark::storage groundmark_endpoint_server)
+set_property(TEST tst_app_generate APPEND PROPERTY
+    ENVIRONMENT "GROUNDMARK_PROGRAM=$<TARGET_FILE:groundmark>")
+add_dependencies(tst_app_generate groundmark)
