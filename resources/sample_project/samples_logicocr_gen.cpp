@@ -175,7 +175,7 @@ void addLogicOcrGen(Builder& builder, AnnotatorId annotator)
                 queue,
                 ReviewVerdict::Rejected,
                 annotator,
-                u"Missing or changed text"_s,
+                u"wrong text"_s,
                 u"The last sentence lost its \"not\", which turns the answer round."_s);
         } else {
             builder.review(sample, queue, ReviewVerdict::Waiting);

@@ -38,3 +38,6 @@ add_executable(groundmark_bench_steps EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests
 target_link_libraries(groundmark_bench_steps PRIVATE groundmark::annotation groundmark_options)
 add_executable(groundmark_bench_mmtr EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_mmtr.cpp)
 target_link_libraries(groundmark_bench_mmtr PRIVATE groundmark::storage Qt6::Concurrent groundmark_options)
+# groundmark_bench_review [PICTURES]: prints one JSON object.
+add_executable(groundmark_bench_review EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_review.cpp)
+target_link_libraries(groundmark_bench_review PRIVATE groundmark::annotation Qt6::Test groundmark_options)
