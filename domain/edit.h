@@ -3,7 +3,7 @@
 
 #include "domain/error_label.h"
 #include "domain/ids.h"
-#include "domain/question_design.h"
+#include "domain/note.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
 #include "domain/review.h"
@@ -59,10 +59,7 @@ using Record = std::variant<
     ChainReview,
     StepResolution,
     TaskInput,
-    ErrorLabel,
-    Taxonomy,
-    SampleTaskRecord,
-    QuestionDesign>;
+    Note>;
 
 /// One record before and after. Nothing before: it is created; nothing after: it is deleted.
 struct Change

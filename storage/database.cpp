@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/database.h"
 
+#include "storage/search/word_tokenizer.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -23,15 +25,8 @@ constexpr int SqliteFull = 13;
 constexpr int SqliteCantOpen = 14;
 constexpr int SqliteNotADatabase = 26;
 
-constexpr size_t IdleStatements = 128; // different ones that a connection keeps; each is some kilobytes
-constexpr qsizetype LargestKept = 16 * 1024; // bytes of a value that may stay bound to an idle one
-
-qsizetype sizeOf(const QVariant& value)
-{
-    return value.typeId() == QMetaType::QString ? value.toString().size()
-        : value.typeId() == QMetaType::QByteArray ? value.toByteArray().size()
-                                                  : 0;
-}
+// Of one connection: what the filters of a million predictions go through stays in memory.
+constexpr int PageCacheKiB = 32 * 1024;
 
 struct Words
 {
@@ -118,14 +113,27 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Access acc
     if (auto version = database->scalar(QStringLiteral("PRAGMA schema_version")); !version) {
         return version.error();
     }
+    if (!addWordTokenizer(connection)) {
+        return Error {
+            QCoreApplication::translate("Storage", "This SQLite has no full-text search (FTS5)."),
+            QDir::toNativeSeparators(path),
+            QCoreApplication::translate("Storage", "The file was not changed."),
+            QCoreApplication::translate("Storage", "Install an SQLite with FTS5, as Debian's is.")};
+    }
     // FULL, not NORMAL: a command that has returned survives a power cut, not only a crash.
     const QString pragmas = readOnly
-        ? QStringLiteral("PRAGMA foreign_keys = ON")
-        : QStringLiteral("PRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\nPRAGMA foreign_keys = ON");
-    if (auto done = database->runScript(pragmas); !done) {
+        ? QStringLiteral("PRAGMA foreign_keys = ON;\nPRAGMA cache_size = -%1")
+        : QStringLiteral("PRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\nPRAGMA foreign_keys = ON;\n"
+                         "PRAGMA cache_size = -%1");
+    if (auto done = database->runScript(pragmas.arg(PageCacheKiB)); !done) {
         return done.error();
     }
     return database;
+}
+
+void Database::interrupt()
+{
+    interruptConnection(m_connection);
 }
 
 Result<void> Database::runScript(const QString& sql)

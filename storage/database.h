@@ -37,6 +37,10 @@ public:
     /// The first column of the first row, or an invalid QVariant when there is no row.
     Result<QVariant> scalar(const QString& sql);
 
+    /// Makes whatever runs on this connection now fail; from any thread. For what nobody waits for
+    /// any more.
+    void interrupt();
+
     [[nodiscard]] QSqlDatabase& connection() { return m_connection; }
     /// Turns an error of this connection into words.
     [[nodiscard]] Error errorOf(const QSqlError& error) const;

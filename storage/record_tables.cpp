@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/error_label_repository.h"
 #include "storage/label_repository.h"
-#include "storage/question_repository.h"
+#include "storage/note_repository.h"
 #include "storage/reasoning_repository.h"
 #include "storage/records.h"
 #include "storage/region_repository.h"
@@ -81,6 +81,16 @@ Result<void> store(Database& database, const QuestionDesign& design)
 Result<void> store(Database& database, const Label& label)
 {
     return LabelRepository(database).store(label);
+}
+
+Result<void> store(Database& database, const Note& note)
+{
+    return NoteRepository(database).store(note);
+}
+
+Result<void> remove(Database& database, const Note& note)
+{
+    return NoteRepository(database).remove(note.id);
 }
 
 Result<void> remove(Database& database, const Region& region)
@@ -241,6 +251,11 @@ Result<std::optional<Record>> load(Database& database, const QuestionDesign& des
 Result<std::optional<Record>> load(Database& database, const Label& label)
 {
     return asRecord(LabelRepository(database).find(label.id));
+}
+
+Result<std::optional<Record>> load(Database& database, const Note& note)
+{
+    return asRecord(NoteRepository(database).find(note.id));
 }
 
 } // namespace

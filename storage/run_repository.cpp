@@ -58,10 +58,8 @@ Result<void> count(Database& database, RunRepository::Summary& summary)
 {
     Statement rows(
         database,
-        QStringLiteral("SELECT outcome, COUNT(*), AVG(scores.value), SUM(output_tokens), COUNT(output_tokens) "
-                       "FROM predictions LEFT JOIN scores "
-                       "ON scores.prediction = predictions.id AND scores.is_primary = 1 "
-                       "WHERE run = ? GROUP BY outcome"));
+        QStringLiteral("SELECT outcome, COUNT(*), AVG(score), SUM(tokens), COUNT(tokens) FROM run_cells "
+                       "WHERE run = (SELECT number FROM runs WHERE id = ?) GROUP BY outcome"));
     rows.bind(summary.run.id.toText());
     double tokens = 0.0;
     qint64 knowing = 0;

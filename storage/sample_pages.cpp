@@ -20,16 +20,21 @@ SamplePages::SamplePages(Project& project)
 
 Result<void> SamplePages::load(const SampleFilter& filter, std::vector<RunId> runs)
 {
-    m_pages.clear();
-    m_ids.clear();
-    m_error.reset();
-    m_runs = std::move(runs);
+    show({}, std::move(runs));
     auto ids = SampleQuery(m_project.database()).ids(filter);
     if (!ids) {
         return ids.error();
     }
     m_ids = std::move(*ids);
     return {};
+}
+
+void SamplePages::show(std::vector<SampleId> ids, std::vector<RunId> runs)
+{
+    m_pages.clear();
+    m_error.reset();
+    m_ids = std::move(ids);
+    m_runs = std::move(runs);
 }
 
 int SamplePages::indexOf(SampleId id) const

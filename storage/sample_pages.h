@@ -22,6 +22,8 @@ public:
 
     /// Reads the list anew. `runs` are the columns that cells() gives.
     Result<void> load(const SampleFilter& filter, std::vector<RunId> runs = {});
+    /// Takes a list that was read elsewhere, see ListReader.
+    void show(std::vector<SampleId> ids, std::vector<RunId> runs = {});
 
     [[nodiscard]] int size() const { return static_cast<int>(m_ids.size()); }
     [[nodiscard]] const std::vector<SampleId>& ids() const { return m_ids; }

@@ -81,7 +81,9 @@ Result<std::vector<SampleRow>> SampleQuery::rows(const std::vector<SampleId>& id
             "SELECT samples.id, dataset, external_id, task, samples.state, q.text, q.answers, "
             "images.path, images.width, images.height, "
             "(SELECT COUNT(*) FROM pages WHERE sample = samples.id), "
-            "(SELECT COUNT(*) FROM regions WHERE sample = samples.id) "
+            "(SELECT COUNT(*) FROM regions WHERE sample = samples.id), "
+            "(SELECT COUNT(*) FROM notes WHERE sample = samples.id AND bookmark = 0), "
+            "EXISTS (SELECT 1 FROM notes WHERE sample = samples.id AND bookmark = 1) "
             "FROM samples "
             "LEFT JOIN questions q ON q.sample = samples.id AND q.position = 0 "
             "LEFT JOIN pages p ON p.sample = samples.id AND p.position = 0 "
@@ -106,6 +108,8 @@ Result<std::vector<SampleRow>> SampleQuery::rows(const std::vector<SampleId>& id
         row.imageSize = QSize(static_cast<int>(rows.integer(8)), static_cast<int>(rows.integer(9)));
         row.pages = static_cast<int>(rows.integer(10));
         row.regions = static_cast<int>(rows.integer(11));
+        row.notes = static_cast<int>(rows.integer(12));
+        row.isBookmarked = rows.flag(13);
         placed[positions.value(row.id)] = std::move(row);
     }
     if (rows.failure()) {
@@ -133,9 +137,8 @@ SampleQuery::cells(const std::vector<SampleId>& ids, const std::vector<RunId>& r
         Statement rows(
             m_database,
             QStringLiteral(
-                "SELECT sample, outcome, scores.value, output_tokens, latency FROM predictions "
-                "LEFT JOIN scores ON scores.prediction = predictions.id AND is_primary = 1 "
-                "WHERE run = ? AND sample IN (%1)")
+                "SELECT sample, outcome, score, tokens, latency FROM run_cells "
+                "WHERE run = (SELECT number FROM runs WHERE id = ?) AND sample IN (%1)")
                 .arg(places(ids.size())));
         rows.bind(runs[column].toText());
         for (const SampleId id : ids) {

@@ -89,6 +89,8 @@ struct SampleRow
     QSize imageSize;
     int pages = 0;
     int regions = 0;
+    int notes = 0; ///< without bookmarks
+    bool isBookmarked = false; ///< by anybody
 };
 
 /// What a run says of a sample, as a table cell shows it.

@@ -14,15 +14,15 @@ void addCondition(Terms& terms, Joins& joins, const RunCondition& condition)
 {
     const size_t run = joins.indexOf(condition.run);
     const auto hasOutcome = [&](Outcome outcome) {
-        terms.add(QStringLiteral("p%1.outcome = ?").arg(run), {QString(nameOf(outcome))});
+        terms.add(QStringLiteral("c%1.outcome = ?").arg(run), {QString(nameOf(outcome))});
     };
     switch (condition.is) {
     case RunCondition::Is::Failed:
         hasOutcome(Outcome::Scored);
-        return terms.add(QStringLiteral("s%1.value < ?").arg(run), {condition.threshold});
+        return terms.add(QStringLiteral("c%1.score < ?").arg(run), {condition.threshold});
     case RunCondition::Is::Passed:
         hasOutcome(Outcome::Scored);
-        return terms.add(QStringLiteral("s%1.value >= ?").arg(run), {condition.threshold});
+        return terms.add(QStringLiteral("c%1.score >= ?").arg(run), {condition.threshold});
     case RunCondition::Is::Unparseable:
         return hasOutcome(Outcome::Unparseable);
     case RunCondition::Is::RefusedOrEmpty:
@@ -31,7 +31,7 @@ void addCondition(Terms& terms, Joins& joins, const RunCondition& condition)
         return hasOutcome(Outcome::ApiError);
     case RunCondition::Is::NotPassed:
         return terms.add(
-            QStringLiteral("(p%1.outcome <> ? OR s%1.value < ?)").arg(run),
+            QStringLiteral("(c%1.outcome <> ? OR c%1.score < ?)").arg(run),
             {QString(nameOf(Outcome::Scored)), condition.threshold});
     }
 }
@@ -51,9 +51,8 @@ Terms whereOf(const SampleFilter& filter, Joins& joins)
     if (!filter.text.isEmpty()) {
         const QString pattern = containsPattern(filter.text);
         where.add(
-            QStringLiteral("(external_id LIKE ? ESCAPE '\\' OR EXISTS (SELECT 1 FROM questions "
-                           "WHERE sample = samples.id AND (text LIKE ? ESCAPE '\\' "
-                           "OR answers LIKE ? ESCAPE '\\')))"),
+            QStringLiteral("(external_id LIKE ? ESCAPE '\\' OR samples.id IN (SELECT sample FROM questions "
+                           "WHERE text LIKE ? ESCAPE '\\' OR answers LIKE ? ESCAPE '\\'))"),
             {pattern, pattern, pattern});
     }
     if (!filter.runs.empty()) {
@@ -63,7 +62,7 @@ Terms whereOf(const SampleFilter& filter, Joins& joins)
         }
         where.add(
             QStringLiteral(
-                "EXISTS (SELECT 1 FROM predictions WHERE sample = samples.id AND run IN (%1))")
+                "samples.id IN (SELECT sample FROM run_cells WHERE run IN (SELECT number FROM runs WHERE id IN (%1)))")
                 .arg(places(filter.runs.size())),
             runs);
     }
@@ -115,7 +114,7 @@ sampleSql(const SampleFilter& filter, const std::vector<std::vector<RunCondition
         const size_t run = joins.indexOf(filter.order->run);
         sql.order
             = QStringLiteral(
-                  " ORDER BY CASE p%1.outcome WHEN 'scored' THEN s%1.value END %2 NULLS LAST, "
+                  " ORDER BY CASE c%1.outcome WHEN 'scored' THEN c%1.score END %2 NULLS LAST, "
                   "samples.dataset, samples.id")
                   .arg(run)
                   .arg(filter.order->descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));

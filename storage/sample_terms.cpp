@@ -28,8 +28,8 @@ void Joins::writeTo(SampleSql& sql) const
     for (size_t i = 0; i < m_runs.size(); ++i) {
         sql.from
             += QStringLiteral(
-                   " LEFT JOIN predictions p%1 ON p%1.run = ? AND p%1.sample = samples.id"
-                   " LEFT JOIN scores s%1 ON s%1.prediction = p%1.id AND s%1.is_primary = 1")
+                   " LEFT JOIN run_cells c%1 ON c%1.run = (SELECT number FROM runs WHERE id = ?)"
+                   " AND c%1.sample = samples.id")
                    .arg(i);
         sql.fromValues.append(m_runs[i].toText());
     }

@@ -22,7 +22,7 @@ struct Terms
     [[nodiscard]] QString all() const { return conditions.join(QStringLiteral(" AND ")); }
 };
 
-/// The runs that a query joins; run n has the aliases pN (prediction) and sN (primary score).
+/// The runs that a query joins; run n has the alias cN (a row of run_cells).
 class Joins
 {
 public:

@@ -3,7 +3,7 @@
 
 #include "storage/heal_store.h"
 #include "storage/schema_calls.h"
-#include "storage/schema_generation.h"
+#include "storage/schema_inspection.h"
 #include "storage/schema_reasoning.h"
 
 #include <vector>
@@ -242,7 +242,8 @@ Result<void> allowMaskDifferences(Database& /*database*/)
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps {
-        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}, {4, addSelfHeal}, {5, addGeneration}};
+        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}, {4, addSelfHeal},
+        {5, addInspection}};
     return steps;
 }
 

@@ -278,12 +278,11 @@ QString wordsOfAction(const QString& action)
         {QLatin1StringView("chain.discuss"), QT_TRANSLATE_NOOP("Actions", "Mark for discussion")},
         {QLatin1StringView("chain.practice"), QT_TRANSLATE_NOOP("Actions", "Mark as practice")},
         {QLatin1StringView("chain.submit"), QT_TRANSLATE_NOOP("Actions", "Submit")},
-        {QLatin1StringView("review.accept"), QT_TRANSLATE_NOOP("Actions", "Accept picture")},
-        {QLatin1StringView("review.reject"), QT_TRANSLATE_NOOP("Actions", "Reject picture")},
-        {QLatin1StringView("review.flag"), QT_TRANSLATE_NOOP("Actions", "Flag picture")},
-        {QLatin1StringView("review.reopen"), QT_TRANSLATE_NOOP("Actions", "Take verdict back")},
-        {QLatin1StringView("generate.again"), QT_TRANSLATE_NOOP("Actions", "Make picture again")},
-        {QLatin1StringView("generate.translate"), QT_TRANSLATE_NOOP("Actions", "Translate question")},
+        {QLatin1StringView("note.add"), QT_TRANSLATE_NOOP("Actions", "Write note")},
+        {QLatin1StringView("note.edit"), QT_TRANSLATE_NOOP("Actions", "Edit note")},
+        {QLatin1StringView("note.delete"), QT_TRANSLATE_NOOP("Actions", "Delete note")},
+        {QLatin1StringView("bookmark.set"), QT_TRANSLATE_NOOP("Actions", "Bookmark")},
+        {QLatin1StringView("bookmark.remove"), QT_TRANSLATE_NOOP("Actions", "Remove bookmark")},
         {QLatin1StringView("regions.build"), QT_TRANSLATE_NOOP("Actions", "Build regions")},
     };
     for (const auto& [name, text] : words) {

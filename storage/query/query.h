@@ -26,8 +26,10 @@ struct QueryNode
         RunNumber, ///< `name` (score, tokens, latency) of `run` compared with `number`
         AnyNumber, ///< `name` (tokens, latency, pages, regions, first_wrong) compared with `number`
         Field, ///< `name` (type, lang, state, outcome, label) is `text`
-        Contains, ///< `name` (id, question, answer, reply; empty: any but reply) holds `text`
-        Matches, ///< `name` (text, id, question, answer, reply) matches the pattern `text`
+        Contains, ///< `name` (id, question, answer, note; empty: any but notes) holds `text`
+        Search, ///< the words of `text` stand in `name` (text: anywhere, reply) as the index has them
+        Matches, ///< `name` (text, id, question, answer, note, reply) matches the pattern `text`
+        Bookmarked, ///< somebody marked the sample
         Flipped, ///< of the shown runs one passes and another fails
     };
     Kind kind = Kind::And;
@@ -47,8 +49,10 @@ struct QueryNode
 ///     failed(A) and passed(B)          score(A, teds) < 0.5       type:"text grounding" or lang:zh
 ///     outcome:unparseable              text ~ "regex"             first_wrong <= 3
 ///     tokens > 2000                    label:OCR-error            flipped
+///     text:"odds ratio"                note ~ "unsure"            bookmarked
 ///
-/// Words side by side are looked for as they stand ("odds ratio"); terms side by side must all
+/// `text:` and `reply:` look for whole words in an index over questions, answers, notes and replies
+/// (storage/search); `~` looks for a pattern in the texts themselves. Words side by side are looked for as they stand ("odds ratio"); terms side by side must all
 /// hold; `and` binds closer than `or`, `not` closest. Keywords and names may be written in any case.
 /// An empty text is the query that everything fulfils. An error says what was expected and at which
 /// character.

@@ -34,8 +34,8 @@ QStringList beginnings()
     for (const QString& number : QueryWords::sampleNumbers()) {
         words.append(number + QStringLiteral(" > "));
     }
-    return words
-        + QStringList {QStringLiteral("flipped"), QStringLiteral("and "), QStringLiteral("or "), QStringLiteral("not ")};
+    return words + QueryWords::flags()
+        + QStringList {QStringLiteral("and "), QStringLiteral("or "), QStringLiteral("not ")};
 }
 
 } // namespace

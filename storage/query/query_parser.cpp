@@ -170,10 +170,10 @@ private:
                 return number(name);
             }
         }
-        if (name == u"flipped") {
+        if (QueryWords::flags().contains(name)) {
             ++m_at;
             QueryNode node;
-            node.kind = Kind::Flipped;
+            node.kind = name == u"flipped" ? Kind::Flipped : Kind::Bookmarked;
             return node;
         }
         return words();
@@ -190,7 +190,7 @@ private:
         };
         QStringList found {m_tokens[m_at++].text};
         while (here().kind == Token::Kind::Word && !isConnective() && !isKey()
-               && here().text.compare(QStringLiteral("flipped"), Qt::CaseInsensitive) != 0) {
+               && !QueryWords::flags().contains(here().text.toLower())) {
             found.append(m_tokens[m_at++].text);
         }
         node.text = found.join(u' ');
@@ -272,8 +272,9 @@ private:
             return text.error();
         }
         QueryNode node;
-        node.kind = isField ? Kind::Field : Kind::Contains;
-        node.name = name == u"text" ? QString() : name;
+        const bool isIndexed = name == u"text" || name == u"reply";
+        node.kind = isField ? Kind::Field : isIndexed ? Kind::Search : Kind::Contains;
+        node.name = name;
         node.text = *text;
         return node;
     }

@@ -40,7 +40,13 @@ const QStringList& QueryWords::fields()
 
 const QStringList& QueryWords::texts()
 {
-    static const QStringList words = list("text id question answer reply");
+    static const QStringList words = list("text id question answer reply note");
+    return words;
+}
+
+const QStringList& QueryWords::flags()
+{
+    static const QStringList words = list("flipped bookmarked");
     return words;
 }
 

@@ -17,6 +17,8 @@ struct QueryWords
     static const QStringList& sampleNumbers();
     /// Keys whose value must be equal: "type" in type:VQA.
     static const QStringList& fields();
+    /// What is said of a sample by one word.
+    static const QStringList& flags();
     /// Keys whose value must be found in it: "reply" in reply:"odds ratio".
     static const QStringList& texts();
     /// The word as the language writes it: "task" is "type", "language" is "lang".

@@ -1,3 +1,4 @@
+groundmark_test(tst_storage_inspection LIBS groundmark::storage)
 groundmark_test(tst_storage_query LIBS groundmark::storage)
 groundmark_test(tst_storage_annotation_formats LIBS groundmark::storage)
 groundmark_test(tst_storage_hostile_files LIBS groundmark::storage)

@@ -57,7 +57,16 @@ private slots:
         row("\"ratio odds\"", "");
         row("id:s3", "s3");
         row("s3 or s4", "s3 s4");
-        row("reply:\"<b>\"", "s5");
+        row("reply:\"<b>\"", "s5"); // words: here the b
+        row("reply:refused or reply:hm", "s3");
+        row("text:\"1 22\"", "s1 s2 s3 s4 s5"); // in the answer of all
+        row("text:HM", "s3");
+        row("text:ratio and not text:hm", "s1 s2 s4 s5");
+        row("text:rat", "s1 s2 s3 s4 s5"); // the last word may go on
+        row("text:ra", "");
+        row("text:\"ratio odds\"", "");
+        row("bookmarked", "");
+        row("note:x or note ~ \"x\"", "");
         row("reply ~ \"1\\.2$\"", "s3");
         row("text ~ \"^s[12]$\"", "s1 s2");
         row("question ~ \"^Which\" and not id:s1", "s2 s3 s4 s5");
