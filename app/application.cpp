@@ -5,6 +5,7 @@
 #include "app/settings.h"
 #include "app/window/main_window.h"
 #include "app/window/settings_dialog.h"
+#include "storage/sample_link.h"
 #include "storage/session.h"
 
 #include <QApplication>
@@ -62,8 +63,10 @@ int runWindow(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == SampleOption) {
         window.openSampleProject();
-    } else if (arguments.size() > 1) {
-        window.openProject(arguments.at(1));
+    } else {
+        for (const QString& argument : arguments.mid(1)) {
+            storage::isSampleLink(argument) ? window.openLink(argument) : window.openProject(argument);
+        }
     }
     return QApplication::exec();
 }
@@ -93,7 +96,7 @@ int runProgram(int argc, char** argv)
         Console().print(QStringLiteral("groundmark " GROUNDMARK_VERSION));
         return Done;
     }
-    if (!word.isEmpty() && word != SampleOption && !word.endsWith(QStringLiteral(".groundmark")) && !QFileInfo::exists(word)) {
+    if (!word.isEmpty() && word != SampleOption && !storage::isSampleLink(word) && !word.endsWith(QStringLiteral(".groundmark")) && !QFileInfo::exists(word)) {
         return refuse(word);
     }
     return runWindow(argc, argv);

@@ -42,7 +42,7 @@ std::optional<Verb> findVerb(QStringView name)
 QString helpText()
 {
     QString text = CommandLine::tr("Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.\n\n"
-        "groundmark [PROJECT]\n    opens the window\n");
+        "groundmark [PROJECT] [groundmark://PROJECT/SAMPLE?run=A,B&query=TEXT]\n    opens the window, at the linked sample\n");
     text += CommandLine::tr("groundmark --sample-project\n    opens the window on your copy of the sample project\n");
     for (const Verb& verb : verbs()) {
         text += QStringLiteral("groundmark %1 %2\n    %3\n").arg(verb.name, verb.usage, verb.summary);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/command_palette.h"
 
+#include "storage/sample_link.h"
 #include "widgets/delegates/item_view.h"
 #include "widgets/key_cap.h"
 
@@ -67,7 +68,7 @@ CommandPalette::CommandPalette(
     setWindowTitle(tr("Commands"));
     resize(PaletteSize);
     auto* field = new QLineEdit;
-    field->setPlaceholderText(tr("Type a part of what you want to do"));
+    field->setPlaceholderText(tr("Type a part of what you want to do, or paste a link"));
     field->setAccessibleName(tr("Command"));
     field->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
@@ -87,6 +88,15 @@ CommandPalette::CommandPalette(
 void CommandPalette::show(const QString& text)
 {
     m_list->clear();
+    m_link = storage::isSampleLink(text) ? text.trimmed() : QString();
+    if (!m_link.isEmpty()) {
+        const Command follow {tr("Follow this link"), {}, {}};
+        auto* item = new QListWidgetItem(m_list);
+        item->setData(Qt::UserRole, -1);
+        item->setData(Qt::AccessibleTextRole, follow.title);
+        item->setSizeHint({0, RowHeight});
+        m_list->setItemWidget(item, makeRow(follow));
+    }
     for (int i = 0; i < static_cast<int>(m_commands.size()); ++i) {
         const Command& command = m_commands[static_cast<size_t>(i)];
         if (!command.title.contains(text, Qt::CaseInsensitive)) {
@@ -106,6 +116,11 @@ void CommandPalette::run()
     const QListWidgetItem* item = m_list->currentItem();
     if (item == nullptr || result() == Accepted) {
         return; // nothing matches, or a click was also an activation
+    }
+    if (item->data(Qt::UserRole).toInt() < 0) {
+        accept();
+        emit linkChosen(m_link);
+        return;
     }
     const auto run = m_commands[item->data(Qt::UserRole).toULongLong()].run;
     accept();

@@ -22,6 +22,10 @@ public:
     CommandPalette(
         const QList<QAction*>& actions, std::vector<Command> more, QWidget* parent);
 
+signals:
+    /// A groundmark:// link was pasted and chosen.
+    void linkChosen(const QString& link);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -31,6 +35,7 @@ private:
 
     std::vector<Command> m_commands;
     QListWidget* m_list;
+    QString m_link; ///< what stands in the field, where it is a link
 };
 
 /// An action's text without mnemonic and dots, as lists show it.

@@ -222,7 +222,9 @@ void MainWindow::showCommands()
     if (currentWorkspace() != &library()) {
         all += currentWorkspace()->commands();
     }
-    CommandPalette(all, canvasCommands(m_keys, *currentWorkspace(), all), this).exec();
+    CommandPalette palette(all, canvasCommands(m_keys, *currentWorkspace(), all), this);
+    connect(&palette, &CommandPalette::linkChosen, this, &MainWindow::openLink);
+    palette.exec();
 }
 
 void MainWindow::showKeys()

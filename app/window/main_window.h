@@ -41,6 +41,8 @@ public:
 
     /// Opens a project and shows it, or says why not.
     bool openProject(const QString& path);
+    /// Follows a groundmark:// link: to a sample of the open project, or of one opened before.
+    bool openLink(const QString& link);
     /// Shows a view ("boxes"), or what a mode ("annotate") showed last.
     void showWorkspace(const QString& id);
     [[nodiscard]] widgets::Workspace* currentWorkspace() const;
@@ -57,6 +59,7 @@ public slots:
     void openSampleProject();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

@@ -117,7 +117,7 @@ void TestCompareTable::cellsShowGlyphAndScoreOrWord()
     QFETCH(QString, spoken);
     CompareModel model(m_thumbnailer);
     model.setProject(m_fixture->session.project());
-    QVERIFY(model.load(filter(), runs(), 0.5));
+    model.show(m_fixture->ids, runs(), 0.5);
     const QModelIndex cell = model.index(row, CompareModel::FirstRunColumn + run);
     QCOMPARE(Glyph(cell.data(widgets::GlyphRole).toInt()), glyph);
     QCOMPARE(cell.data(Qt::DisplayRole).toString(), text);
@@ -129,11 +129,11 @@ void TestCompareTable::keepsTheRulesOfItemModels()
     CompareModel model(m_thumbnailer);
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setProject(m_fixture->session.project());
-    QVERIFY(model.load(filter(), runs(), 0.5));
+    model.show(m_fixture->ids, runs(), 0.5);
     QCOMPARE(model.rowCount(), 5);
     QCOMPARE(model.columnCount(), CompareModel::FirstRunColumn + 2);
     model.forget(m_fixture->ids[2]);
-    QVERIFY(model.load({}, {}, 0.5));
+    model.show({}, {}, 0.5);
     model.setProject(nullptr);
     QCOMPARE(model.rowCount(), 0);
 
@@ -148,7 +148,7 @@ void TestCompareTable::thresholdMovesTheGlyph()
 {
     CompareModel model(m_thumbnailer);
     model.setProject(m_fixture->session.project());
-    QVERIFY(model.load(filter(), runs(), 0.6));
+    model.show(m_fixture->ids, runs(), 0.6);
     const QModelIndex cell = model.index(0, CompareModel::FirstRunColumn);
     QCOMPARE(Glyph(cell.data(widgets::GlyphRole).toInt()), Glyph::Partial);
 }
@@ -178,7 +178,7 @@ void TestCompareTable::meansSayHowSureTheyAre()
     m_fixture->answerWithoutImage(m_fixture->b, 0.3);
     CompareTable table(m_thumbnailer);
     table.setProject(m_fixture->session.project());
-    QVERIFY(table.load(filter(), summaries(), 0.5, {}));
+    table.showSamples(m_fixture->ids, summaries(), 0.5, {});
     const auto mean = [&table](int role) {
         const auto* sums = table.findChild<CompareSummaryModel*>();
         return sums->index(CompareSummaryModel::Mean, CompareModel::FirstRunColumn + 1)
@@ -252,7 +252,7 @@ void TestCompareTable::dropsTruthThenPicturesWhenNarrow()
 {
     CompareTable table(m_thumbnailer);
     table.setProject(m_fixture->session.project());
-    QVERIFY(table.load(filter(), summaries(), 0.5, {}));
+    table.showSamples(m_fixture->ids, summaries(), 0.5, {});
     const QHeaderView* header = table.view()->horizontalHeader();
     table.show();
     table.resize(600, 500);
@@ -270,7 +270,7 @@ void TestCompareTable::tellsWhichSampleAndRunAreChosen()
     CompareTable table(m_thumbnailer);
     table.resize(600, 500);
     table.setProject(m_fixture->session.project());
-    QVERIFY(table.load(filter(), summaries(), 0.5, {}));
+    table.showSamples(m_fixture->ids, summaries(), 0.5, {});
     table.show();
     QSignalSpy samples(&table, &CompareTable::sampleSelected);
     QSignalSpy chosen(&table, &CompareTable::runChosen);

@@ -4,12 +4,14 @@
 #include "viewers/compare/canvas_pane.h"
 #include "viewers/compare/filter_bar.h"
 #include "viewers/compare/inspect_workspace.h"
+#include "viewers/compare/notes_pane.h"
 #include "viewers/compare/reason_pane.h"
 #include "viewers/compare/run_selector.h"
 #include "viewers/compare/steps_pane.h"
 #include "widgets/badge.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/chip.h"
+#include "widgets/delegates/roles.h"
 #include "widgets/diff_text.h"
 #include "widgets/empty_state.h"
 #include "widgets/labels.h"
@@ -19,6 +21,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -47,6 +50,9 @@ private slots:
     void editsTheTruthOfTheSampleShown();
     void followsTheSessionAndItsEdits();
     void marksDemonstrationReplies();
+    void notesAreWrittenShownAndUndone();
+    void bookmarksFindTheirSample();
+    void linksLeadBackToWhereTheyWereCopied();
     void saysWhenThereAreNoRunsOrNoProject();
 
 private:
@@ -160,11 +166,11 @@ void TestInspect::chipsCarryCountsAndNarrowTheTable()
     widgets::Chip* unparseable = chip(QStringLiteral("unparseable 0"));
     QVERIFY(unparseable);
     QTest::mouseClick(unparseable, Qt::LeftButton);
-    QCOMPARE(m_table->model()->rowCount(), 1);
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
     QCOMPARE(m_fixture->session.sample(), m_fixture->ids[2]);
     QVERIFY(chip(QStringLiteral("unparseable 0"))->isChecked());
     QTest::keyClick(chip(QStringLiteral("unparseable 0")), Qt::Key_Delete);
-    QCOMPARE(m_table->model()->rowCount(), 5);
+    QTRY_COMPARE(m_table->model()->rowCount(), 5);
 
     auto* search = m_workspace->findChild<widgets::SearchField*>();
     QTest::keyClicks(search, QStringLiteral("s4"));
@@ -183,7 +189,7 @@ void TestInspect::emptyResultOffersToClearTheFilter()
     }
     QVERIFY(clear && clear->isVisible());
     QTest::mouseClick(clear, Qt::LeftButton);
-    QCOMPARE(m_table->model()->rowCount(), 5);
+    QTRY_COMPARE(m_table->model()->rowCount(), 5);
     QVERIFY(m_table->isVisible());
 }
 
@@ -193,6 +199,7 @@ void TestInspect::keyFGoesToTheNextFailure()
     QStringList visited;
     for (int i = 0; i < 4; ++i) {
         QTest::keyClick(m_table, Qt::Key_F);
+        m_workspace->settle(); // which ones failed is read beside the window
         visited.append(m_table->currentIndex().siblingAtColumn(0).data().toString());
     }
     QCOMPARE(visited.join(u' '), QStringLiteral("s2 s3 s4 s4")); // of run A; then there is none
@@ -300,9 +307,74 @@ void TestInspect::marksDemonstrationReplies()
     QCOMPARE(actions.size(), 3);
     actions.last()->trigger();
     QVERIFY(isMarked());
-    QVERIFY(answer(2)->isVisible());
+    QTRY_VERIFY(answer(2)->isVisible());
     QVERIFY(
         allTexts(answer(2)).join(u' ').contains(QStringLiteral("written for the demonstration")));
+}
+
+void TestInspect::notesAreWrittenShownAndUndone()
+{
+    m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_N);
+    auto* pane = m_workspace->findChild<NotesPane*>();
+    auto* field = pane->findChild<QPlainTextEdit*>();
+    QVERIFY(pane->isVisible() && field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("<b>legend</b> is cut"));
+    QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
+    QVERIFY(field->toPlainText().isEmpty());
+    QCOMPARE(m_table->model()->index(0, 0).data(widgets::SuffixRole).toString(), QStringLiteral("✎1"));
+    auto* search = m_workspace->findChild<widgets::SearchField*>();
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("text:legend"));
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    m_table->setFocus();
+    QVERIFY(m_workspace->undoAction()->isEnabled());
+    QTest::keyClick(m_table, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
+    QTest::keyClick(m_table, Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
+}
+
+void TestInspect::bookmarksFindTheirSample()
+{
+    m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_D);
+    QTest::keyClick(m_table, Qt::Key_B);
+    QCOMPARE(m_table->model()->index(1, 0).data(widgets::SuffixRole).toString(), QStringLiteral("★"));
+    auto* search = m_workspace->findChild<widgets::SearchField*>();
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("bookmarked"));
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    QCOMPARE(m_table->model()->index(0, 0).data().toString(), QStringLiteral("s2"));
+    m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_B);
+    QVERIFY(m_table->model()->index(0, 0).data(widgets::SuffixRole).isNull());
+}
+
+void TestInspect::linksLeadBackToWhereTheyWereCopied()
+{
+    QTest::mouseClick(chip(QStringLiteral("right-wrong 0 1")), Qt::LeftButton);
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    m_workspace->settle();
+    const storage::SampleLink link = m_workspace->link();
+    QCOMPARE(link.sample, QStringLiteral("s5"));
+    QCOMPARE(link.runs, (QStringList {QStringLiteral("first"), QStringLiteral("second")}));
+    QCOMPARE(link.query, QStringLiteral("passed(A) and failed(B)"));
+    m_workspace->findChild<FilterBar*>()->clear();
+    QTRY_COMPARE(m_table->model()->rowCount(), 5);
+    QVERIFY(m_workspace->showLink(link));
+    m_workspace->settle();
+    QCOMPARE(m_table->model()->rowCount(), 1);
+    QCOMPARE(m_fixture->session.sample(), m_fixture->ids[4]);
+    QCOMPARE(m_workspace->findChild<widgets::SearchField*>()->text(), QStringLiteral("passed(A) and failed(B)"));
+    storage::SampleLink strange = link;
+    strange.sample = QStringLiteral("nowhere");
+    QVERIFY(!m_workspace->showLink(strange));
+    strange = link;
+    strange.runs = {QStringLiteral("third")};
+    QVERIFY(!m_workspace->showLink(strange));
+    QCOMPARE(m_table->model()->rowCount(), 1);
 }
 
 void TestInspect::saysWhenThereAreNoRunsOrNoProject()

@@ -84,7 +84,7 @@ private slots:
         fill(fixture);
         QVERIFY(!shows(screen.library, QStringLiteral("This project holds no samples yet")));
         QVERIFY(screen.gallery->isVisible());
-        QCOMPARE(screen.gallery->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.gallery->model()->rowCount(), 3);
         QVERIFY(shows(screen.library, QStringLiteral("3 samples")));
         QCOMPARE(screen.library.statusFacts().item, QStringLiteral("3 samples · 2 datasets"));
     }
@@ -139,7 +139,7 @@ private slots:
         const QRect row = screen.datasets->visualRect(screen.datasets->model()->index(1, 0));
         QTest::mouseClick(screen.datasets->viewport(), Qt::LeftButton, {}, row.center());
         QVERIFY(fixture.session.dataset().has_value());
-        QCOMPARE(screen.gallery->model()->rowCount(), 2);
+        QTRY_COMPARE(screen.gallery->model()->rowCount(), 2);
         QVERIFY(shows(screen.library, QStringLiteral("2 samples")));
     }
 
@@ -164,6 +164,7 @@ private slots:
         fill(fixture);
         Screen screen(fixture.session);
         QSignalSpy opened(&screen.library, &viewers::LibraryWorkspace::sampleOpened);
+        QTRY_VERIFY(screen.gallery->model()->rowCount() > 1);
         screen.gallery->setCurrentIndex(screen.gallery->model()->index(0, 0));
         QTest::keyClick(screen.gallery, Qt::Key_Right);
         QTest::keyClick(screen.gallery, Qt::Key_Return);

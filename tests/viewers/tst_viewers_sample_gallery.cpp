@@ -16,6 +16,15 @@ using testing::LibraryFixture;
 using viewers::SampleGallery;
 using viewers::SampleGalleryModel;
 
+namespace {
+
+std::vector<SampleId> samplesOf(LibraryFixture& fixture, const storage::SampleFilter& filter)
+{
+    return *storage::SampleQuery(fixture.database()).ids(filter);
+}
+
+} // namespace
+
 class TestSampleGallery : public QObject
 {
     Q_OBJECT
@@ -31,12 +40,12 @@ private slots:
         SampleGalleryModel model;
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         QCOMPARE(model.rowCount(), 250);
         QCOMPARE(model.index(249).data().toString(), QStringLiteral("s249"));
         storage::SampleFilter filter;
         filter.text = QStringLiteral("s24");
-        QVERIFY(model.load(*fixture.session.project(), filter));
+        model.show(*fixture.session.project(), samplesOf(fixture, filter));
         QCOMPARE(model.rowCount(), 11); // s24 and s240 to s249
         model.clear();
         QCOMPARE(model.rowCount(), 0);
@@ -48,7 +57,7 @@ private slots:
         const SampleId sample
             = fixture.addSample(fixture.addDataset(QStringLiteral("set")), QStringLiteral("a"));
         SampleGalleryModel model;
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         const QModelIndex index = model.indexOf(sample);
         QCOMPARE(index.data(SampleGalleryModel::StateRole).toInt(), int(SampleState::New));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
@@ -64,7 +73,7 @@ private slots:
         const DatasetId dataset = fixture.addDataset(QStringLiteral("set"));
         fixture.addSample(dataset, QStringLiteral("<b>bold</b>"));
         SampleGalleryModel model;
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         QVERIFY(
             model.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("&lt;b&gt;")));
     }
@@ -76,7 +85,7 @@ private slots:
         fixture.addSample(
             dataset, QStringLiteral("a"), {}, fixture.addImageFile(QStringLiteral("a.png")));
         SampleGalleryModel model;
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         imaging::Thumbnailer thumbnails;
         SampleGallery gallery(model, thumbnails);
         gallery.resize(400, 300);
@@ -94,7 +103,7 @@ private slots:
         fixture.addSample(
             dataset, QStringLiteral("a"), {}, fixture.folder.filePath(QStringLiteral("gone.png")));
         SampleGalleryModel model;
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         imaging::Thumbnailer thumbnails;
         SampleGallery gallery(model, thumbnails);
         gallery.resize(400, 300);
@@ -116,7 +125,7 @@ private slots:
             ids.push_back(fixture.addSample(dataset, QStringLiteral("s%1").arg(i)));
         }
         SampleGalleryModel model;
-        QVERIFY(model.load(*fixture.session.project(), {}));
+        model.show(*fixture.session.project(), samplesOf(fixture, {}));
         imaging::Thumbnailer thumbnails;
         SampleGallery gallery(model, thumbnails);
         gallery.resize(6 + 3 * 152 + 20, 600); // three in a row

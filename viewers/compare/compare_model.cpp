@@ -39,20 +39,18 @@ void CompareModel::setProject(storage::Project* project)
     endResetModel();
 }
 
-Result<void> CompareModel::load(
-    const storage::SampleFilter& filter, const std::vector<Run>& runs, double failBelow)
+void CompareModel::show(std::vector<SampleId> ids, const std::vector<Run>& runs, double failBelow)
 {
     if (!m_pages) {
-        return {};
+        return;
     }
     beginResetModel();
     m_runs = runs;
     m_failBelow = failBelow;
-    std::vector<RunId> ids;
-    std::ranges::transform(runs, std::back_inserter(ids), &Run::id);
-    auto loaded = m_pages->load(filter, std::move(ids));
+    std::vector<RunId> columns;
+    std::ranges::transform(runs, std::back_inserter(columns), &Run::id);
+    m_pages->show(std::move(ids), std::move(columns));
     endResetModel();
-    return loaded;
 }
 
 void CompareModel::forget(SampleId sample)
@@ -102,6 +100,25 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     return cellData(cells[static_cast<size_t>(index.column() - FirstRunColumn)], role);
 }
 
+/// Bookmark and number of notes: as signs for the row, in words for tool tips and screen readers.
+QVariant CompareModel::noteFacts(const storage::SampleRow& row, bool asSigns)
+{
+    if (asSigns) {
+        const QString notes = row.notes > 0 ? QStringLiteral("✎%1").arg(row.notes) : QString();
+        return row.isBookmarked || row.notes > 0 ? QVariant((row.isBookmarked ? QStringLiteral("★") : QString()) + notes)
+                                                 : QVariant();
+    }
+    QStringList words;
+    if (row.isBookmarked) {
+        words.append(tr("bookmarked"));
+    }
+    if (row.notes > 0) {
+        words.append(tr("%n note(s)", nullptr, row.notes));
+    }
+    return words.isEmpty() ? QVariant()
+                           : QVariant(Qt::convertFromPlainText(row.externalId + u'\n' + words.join(QStringLiteral(", "))));
+}
+
 QVariant CompareModel::sampleData(const storage::SampleRow& row, int column, int role) const
 {
     if (role == widgets::ThumbnailRole && column == ImageColumn && !row.imagePath.isEmpty()) {
@@ -112,6 +129,9 @@ QVariant CompareModel::sampleData(const storage::SampleRow& row, int column, int
     }
     if (role == Qt::DisplayRole && column == SampleColumn) {
         return row.externalId;
+    }
+    if (column == SampleColumn && (role == widgets::SuffixRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)) {
+        return noteFacts(row, role == widgets::SuffixRole);
     }
     if (role == Qt::DisplayRole && column == TruthColumn) {
         return row.answer;

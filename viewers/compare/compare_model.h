@@ -33,9 +33,8 @@ public:
 
     /// The project to read from; null lets go of it.
     void setProject(storage::Project* project);
-    /// Reads the list anew. `failBelow`: scores of this or more count as right.
-    Result<void>
-    load(const storage::SampleFilter& filter, const std::vector<Run>& runs, double failBelow);
+    /// Takes a list that was read elsewhere. `failBelow`: scores of this or more count as right.
+    void show(std::vector<SampleId> ids, const std::vector<Run>& runs, double failBelow);
     /// Reads one sample again when it is next looked at.
     void forget(SampleId sample);
 
@@ -53,6 +52,7 @@ public:
 
 private:
     [[nodiscard]] QVariant sampleData(const storage::SampleRow& row, int column, int role) const;
+    [[nodiscard]] static QVariant noteFacts(const storage::SampleRow& row, bool asSigns);
     [[nodiscard]] QVariant cellData(const storage::RunCell& cell, int role) const;
     void thumbnailReady(const QString& path);
 

@@ -6,6 +6,7 @@
 #include "viewers/compare/compare_table.h"
 #include "viewers/compare/filter_bar.h"
 #include "viewers/compare/sample_head.h"
+#include "viewers/compare/saved_filter_button.h"
 #include "viewers/compare/side_pane.h"
 #include "widgets/canvas/image_canvas.h"
 #include "widgets/numbers.h"
@@ -19,6 +20,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace groundmark::viewers {
 
@@ -29,15 +31,19 @@ ComparePage::ComparePage(
     QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_notes(session)
     , m_filterBar(new FilterBar)
+    , m_saved(new SavedFilterButton([this] { return m_filterBar->wholeQuery(); }))
     , m_table(new CompareTable(thumbnailer))
     , m_canvas(new CanvasPane(images))
     , m_side(new SidePane)
     , m_answers(new AnswerStrip)
 {
     buildActions();
+    buildNoteActions();
     buildLayout();
     connectParts();
+    connectNotes();
 }
 
 ComparePage::~ComparePage()
@@ -45,7 +51,7 @@ ComparePage::~ComparePage()
     // Children that lose focus or their image say so when this is no page any more.
     disconnect(qApp, nullptr, this, nullptr);
     for (QObject* part :
-         std::initializer_list<QObject*> {m_filterBar, m_table, m_canvas, m_side, m_answers}) {
+         std::initializer_list<QObject*> {&m_lists, &m_failed, m_saved, m_filterBar, m_table, m_canvas, m_side, m_answers}) {
         disconnect(part, nullptr, this, nullptr);
     }
 }
@@ -53,7 +59,11 @@ ComparePage::~ComparePage()
 void ComparePage::setProject(storage::Project* project)
 {
     m_project = project;
+    m_lists.setProject(project);
+    m_failed.setProject(project);
+    m_slow.stop();
     m_table->setProject(project);
+    m_saved->setProject(project);
     m_runs.clear();
     m_order.reset();
     m_sample = {};
@@ -138,30 +148,31 @@ void ComparePage::reload()
     }
     m_failures.reset();
     readQuery();
+    storage::ListRequest request {filter(), {}};
+    for (const FilterChoice& choice : m_filterBar->choices()) {
+        request.alternatives.push_back(choice.conditions);
+    }
+    m_lists.read(request);
+    m_slow.start();
+}
+
+void ComparePage::takeList(std::vector<SampleId> ids)
+{
+    m_slow.stop();
     // The session may have gone on while this page was hidden.
     const SampleId current
         = m_session.sample().isStored() ? m_session.sample() : m_sample.sample.id;
-    const auto loaded = m_table->load(filter(), m_runs, m_filterBar->failBelow(), current);
-    if (!loaded) {
-        m_session.announceFailure(loaded.error());
-    }
-    renewCounts();
+    m_table->showSamples(std::move(ids), m_runs, m_filterBar->failBelow(), current);
+    m_table->setFacts(m_table->model().rowCount(), std::max<qint64>(m_all, m_table->model().rowCount()), orderText(), m_filterBar->description());
     showSample(m_table->currentSample());
 }
 
-void ComparePage::renewCounts()
+void ComparePage::takeCounts(const storage::ListCounts& counts)
 {
-    const storage::SampleQuery query(m_project->database());
-    const storage::SampleFilter now = filter();
-    std::vector<std::vector<storage::RunCondition>> alternatives;
-    for (const FilterChoice& choice : m_filterBar->choices()) {
-        alternatives.push_back(choice.conditions);
-    }
-    m_filterBar->setCounts(query.countsWith(now, alternatives).valueOr({}));
-    storage::SampleFilter all;
-    all.dataset = m_dataset;
-    m_all = query.count(all).valueOr(0);
+    m_all = counts.all;
+    m_filterBar->setCounts(counts.alternatives);
     m_table->setFacts(m_table->model().rowCount(), m_all, orderText(), m_filterBar->description());
+    emit statusChanged();
 }
 
 QString ComparePage::orderText() const
@@ -195,6 +206,7 @@ void ComparePage::showSample(SampleId sample)
     m_answers->setSample(m_sample, m_filterBar->failBelow());
     m_side->setSample(m_sample);
     m_edit->setEnabled(has);
+    renewNotes();
     chooseRun(m_run);
     emit statusChanged();
 }
@@ -222,6 +234,7 @@ void ComparePage::chooseRun(int run)
 {
     if (run != m_run) {
         m_failures.reset();
+        m_failureStep = 0;
     }
     m_run = run;
     m_answers->setChosen(run);
@@ -267,14 +280,15 @@ void ComparePage::goToFailure(int direction)
         return;
     }
     if (!m_failures) {
-        storage::SampleFilter failed = filter();
-        failed.order.reset();
-        failed.conditions.push_back(
+        m_failureStep = direction;
+        storage::ListRequest request {filter(), {}};
+        request.filter.order.reset();
+        request.filter.conditions.push_back(
             {m_runs[static_cast<size_t>(m_run)].run.id,
              storage::RunCondition::Is::NotPassed,
              m_filterBar->failBelow()});
-        const auto found = storage::SampleQuery(m_project->database()).ids(failed).valueOr({});
-        m_failures = QSet<SampleId>(found.begin(), found.end());
+        m_failed.read(request);
+        return;
     }
     const int count = static_cast<int>(ids.size());
     for (int row = m_table->currentRow() + direction; row >= 0 && row < count; row += direction) {
@@ -283,6 +297,14 @@ void ComparePage::goToFailure(int direction)
             takeFocus(); // what had the focus may not be shown for this sample
             return;
         }
+    }
+}
+
+void ComparePage::takeFailures(const std::vector<SampleId>& failures)
+{
+    m_failures = QSet<SampleId>(failures.begin(), failures.end());
+    if (const int direction = std::exchange(m_failureStep, 0); direction != 0) {
+        goToFailure(direction);
     }
 }
 
@@ -323,7 +345,7 @@ void ComparePage::takeFocus()
 bool ComparePage::isSettled() const
 {
     return m_canvas->isSettled() && m_answers->isSettled() && m_side->isSettled()
-        && m_table->isSettled();
+        && m_table->isSettled() && !m_lists.isReading() && !m_failed.isReading();
 }
 
 } // namespace groundmark::viewers

@@ -3,15 +3,17 @@
 
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
+#include "storage/list_reader.h"
 #include "storage/run_repository.h"
 #include "storage/sample_query.h"
 #include "storage/session.h"
 #include "viewers/compare/compare_sample.h"
-#include "widgets/theme/icons.h"
+#include "viewers/compare/note_edits.h"
 #include "widgets/workspace.h"
 
 #include <QList>
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -26,6 +28,7 @@ class AnswerStrip;
 class CanvasPane;
 class CompareTable;
 class FilterBar;
+class SavedFilterButton;
 class SampleHead;
 class SidePane;
 
@@ -49,6 +52,14 @@ public:
     void show(DatasetId dataset, const std::vector<storage::RunRepository::Summary>& runs);
     /// Narrows the table by one of the filter bar's conditions and nothing else.
     void filterBy(const QString& condition);
+    /// Narrows the table by a query and nothing else.
+    void setQuery(const QString& query);
+    /// What narrows it now, in words of the query language.
+    [[nodiscard]] QString query() const;
+    [[nodiscard]] QAction* undoAction() const { return m_undo; }
+    [[nodiscard]] QAction* redoAction() const { return m_redo; }
+    /// What is shown of the current sample.
+    [[nodiscard]] const CompareSample& sample() const { return m_sample; }
     /// The sample was edited elsewhere.
     void reread(SampleId sample);
     /// Follows the session to a sample, if it is in the list.
@@ -62,6 +73,8 @@ public:
 signals:
     void statusChanged();
     void editRequested();
+    /// A link to what is shown is to be copied.
+    void linkRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -69,6 +82,9 @@ protected:
 private:
     void buildActions();
     void buildLayout();
+    void buildNoteActions();
+    void connectNotes();
+    void renewNotes();
     void connectParts();
     QAction* addCommand(
         const QString& id,
@@ -78,8 +94,11 @@ private:
     [[nodiscard]] storage::SampleFilter filter() const;
     void readQuery();
     [[nodiscard]] QStringList valuesFor(const QString& key) const;
+    /// Asks for the list under the filter as it stands; it comes beside the UI thread.
     void reload();
-    void renewCounts();
+    void takeList(std::vector<SampleId> ids);
+    void takeCounts(const storage::ListCounts& counts);
+    void takeFailures(const std::vector<SampleId>& failures);
     void showSample(SampleId sample);
     void chooseRun(int run);
     void sortBy(int run);
@@ -99,6 +118,10 @@ private:
     int m_run = 0; ///< the one that the reason speaks of
     CompareSample m_sample;
     std::optional<QSet<SampleId>> m_failures; ///< of run m_run under the filter; read when needed
+    int m_failureStep = 0; ///< 1 or -1: where to go once the failures are there
+    storage::ListReader m_lists;
+    storage::ListReader m_failed; ///< of its own: the list must not wait for it, nor it for the list
+    QTimer m_slow; ///< the list is told to be reading only when it takes long enough to be noticed
     QString m_cursor;
 
     QList<QAction*> m_commands;
@@ -109,9 +132,17 @@ private:
     QAction* m_previousFailure = nullptr;
     QAction* m_toggleLayers = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_bookmark = nullptr;
+    QAction* m_writeNote = nullptr;
+    QAction* m_copyLink = nullptr;
+    QAction* m_saveFilter = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    NoteEdits m_notes;
     QList<QAction*> m_toggleRuns;
 
     FilterBar* m_filterBar;
+    SavedFilterButton* m_saved;
     CompareTable* m_table;
     SampleHead* m_head = nullptr;
     CanvasPane* m_canvas;

@@ -183,8 +183,8 @@ void CompareTable::setProject(storage::Project* project)
     m_summaryModel->setSummaries({});
 }
 
-Result<void> CompareTable::load(
-    const storage::SampleFilter& filter,
+void CompareTable::showSamples(
+    std::vector<SampleId> ids,
     const std::vector<storage::RunRepository::Summary>& runs,
     double failBelow,
     SampleId current)
@@ -194,7 +194,7 @@ Result<void> CompareTable::load(
         runs, std::back_inserter(columns), [](const auto& summary) { return summary.run; });
     const int column = m_view->currentIndex().column();
     m_loading = true;
-    auto loaded = m_model->load(filter, columns, failBelow);
+    m_model->show(std::move(ids), columns, failBelow);
     m_summaryModel->setSummaries(runs);
     startIntervals(runs);
     m_runShown.resize(columns.size(), true);
@@ -214,7 +214,6 @@ Result<void> CompareTable::load(
     if (row < 0 && m_model->rowCount() > 0) {
         emit sampleSelected(m_model->sampleAt(0));
     }
-    return loaded;
 }
 
 CompareTable::~CompareTable()
@@ -232,6 +231,11 @@ void CompareTable::setFacts(qint64 shown, qint64 all, const QString& order, cons
     m_noMatch->setText(filter);
     m_clear->setText(tr("Clear filter (would show %1)").arg(count(all)));
     m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
+}
+
+void CompareTable::setReading()
+{
+    m_header->setFacts(tr("reading…"));
 }
 
 void CompareTable::addHeaderControl(QWidget* control)

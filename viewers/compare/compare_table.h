@@ -34,14 +34,16 @@ public:
 
     void setProject(storage::Project* project);
     [[nodiscard]] bool isSettled() const { return !m_reading.isPending(); }
-    /// Reads the list; keeps the current sample where it is still listed, else takes the first one.
-    Result<void> load(
-        const storage::SampleFilter& filter,
+    /// Takes a list; keeps the current sample where it is still listed, else takes the first one.
+    void showSamples(
+        std::vector<SampleId> ids,
         const std::vector<storage::RunRepository::Summary>& runs,
         double failBelow,
         SampleId current);
     /// "37 of 300 samples" and the order; `filter`, in words, stands where nothing matches it.
     void setFacts(qint64 shown, qint64 all, const QString& order, const QString& filter);
+    /// Says beside the title that the list is being read.
+    void setReading();
     void addHeaderControl(QWidget* control);
 
     [[nodiscard]] SampleId currentSample() const;

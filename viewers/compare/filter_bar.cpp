@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewers/compare/filter_bar.h"
 
+#include "viewers/compare/filter_query.h"
 #include "widgets/buttons.h"
 #include "widgets/chip.h"
 #include "widgets/labels.h"
@@ -31,9 +32,10 @@ constexpr int Gap = 6;
 
 QString queryHelp()
 {
-    return FilterBar::tr("Words are looked for in ids, questions and answers. Conditions: failed(A), passed(A), score(A) < 0.5, "
-                         "type:VQA, lang:zh, outcome:unparseable, reply:\"odds\", text ~ \"pattern\", tokens > 2000, flipped; "
-                         "and, or, not, brackets. Ctrl+Space offers words.");
+    return FilterBar::tr("Words are looked for in ids, questions and answers; text:\"odds ratio\" looks in replies and notes as "
+                         "well. Conditions: failed(A), passed(A), score(A) < 0.5, type:VQA, lang:zh, outcome:unparseable, "
+                         "reply:odds, note:unsure, text ~ \"pattern\", tokens > 2000, flipped, bookmarked; and, or, not, brackets. "
+                         "Ctrl+Space offers words.");
 }
 
 } // namespace
@@ -234,6 +236,30 @@ void FilterBar::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+QString FilterBar::wholeQuery() const
+{
+    return queryOf(m_on, m_task->currentData().toString(), m_search->text());
+}
+
+void FilterBar::setWholeQuery(const QString& query)
+{
+    m_on.clear();
+    m_task->setCurrentIndex(0);
+    {
+        const QSignalBlocker quiet(m_search);
+        m_search->setText(query);
+    }
+    rebuildChips();
+    rebuildMenu();
+    emit changed();
+}
+
+void FilterBar::addControl(QWidget* control)
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(m_search) + 1, control);
 }
 
 void FilterBar::setOn(const QString& id, bool on)

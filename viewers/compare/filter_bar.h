@@ -55,6 +55,12 @@ public:
     /// Narrows by this one of choices() and nothing else; an unknown id only clears.
     void setOnly(const QString& id);
     void focusSearch();
+    /// All that narrows the table, in words of the query language: what a saved filter and a link keep.
+    [[nodiscard]] QString wholeQuery() const;
+    /// Narrows by this query and nothing else.
+    void setWholeQuery(const QString& query);
+    /// Puts a control behind the field of the query.
+    void addControl(QWidget* control);
 
 signals:
     void changed();

@@ -64,6 +64,7 @@ InspectWorkspace::InspectWorkspace(
     });
     connect(m_runs, &RunSelector::changed, this, &InspectWorkspace::showRuns);
     connect(m_compare, &ComparePage::statusChanged, this, &Workspace::statusChanged);
+    connect(m_compare, &ComparePage::linkRequested, this, &InspectWorkspace::copyLink);
     connect(m_compare, &ComparePage::editRequested, this, &InspectWorkspace::editRequested);
     connect(&session, &storage::Session::projectClosing, this, [this] {
         m_compare->setProject(nullptr);
@@ -169,10 +170,8 @@ void InspectWorkspace::readDatasets()
 {
     storage::Database& database = m_session.project()->database();
     auto datasets = storage::DatasetRepository(database).list().valueOr({});
-    const auto runs = storage::RunRepository(database).list().valueOr({});
     const auto runsOf = [&](DatasetId id) {
-        return std::ranges::count_if(
-            runs, [&](const auto& summary) { return summary.run.dataset == id; });
+        return storage::RunRepository(database).ofDataset(id).valueOr({}).size();
     };
     std::ranges::stable_partition(
         datasets, [&](const auto& listed) { return runsOf(listed.dataset.id) > 0; });
@@ -248,6 +247,16 @@ widgets::StatusFacts InspectWorkspace::statusFacts() const
 QList<QAction*> InspectWorkspace::commands() const
 {
     return m_compare->commands();
+}
+
+QAction* InspectWorkspace::undoAction() const
+{
+    return m_compare->undoAction();
+}
+
+QAction* InspectWorkspace::redoAction() const
+{
+    return m_compare->redoAction();
 }
 
 /// With all datasets shown elsewhere, the current sample says which one to compare.

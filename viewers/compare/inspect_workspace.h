@@ -3,6 +3,7 @@
 
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
+#include "storage/sample_link.h"
 #include "storage/session.h"
 #include "widgets/workspace.h"
 
@@ -36,13 +37,22 @@ public:
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override;
+    [[nodiscard]] QAction* undoAction() const override;
+    [[nodiscard]] QAction* redoAction() const override;
     void activate() override;
     void settle() override;
 
     /// Shows two runs of a dataset, and of its samples those that `wrong` fails and `right` passes.
     void showDisagreement(DatasetId dataset, const RunId& wrong, const RunId& right);
 
+    /// Where one is now: dataset, sample, runs and query.
+    [[nodiscard]] storage::SampleLink link() const;
+    /// Goes where a link of this project leads; says what of it is not here, and stays then.
+    Result<void> showLink(const storage::SampleLink& link);
+
 signals:
+    /// Something was done that a line in the status bar tells.
+    void messageRequested(const QString& message);
     /// The session's sample is to be edited.
     void editRequested();
     /// Predictions are to be imported.
@@ -58,6 +68,7 @@ private:
     /// Reads datasets and runs anew, now or when it is shown next.
     void contentChanged();
     void read();
+    void copyLink();
     [[nodiscard]] DatasetId datasetOfSample() const;
     void readDatasets();
     void readRuns();

@@ -2,6 +2,7 @@
 #include "viewers/compare/side_pane.h"
 
 #include "viewers/compare/frames_pane.h"
+#include "viewers/compare/notes_pane.h"
 #include "viewers/compare/reason_pane.h"
 #include "viewers/compare/steps_pane.h"
 #include "widgets/buttons.h"
@@ -21,6 +22,7 @@ constexpr int RoomForBoth = 380; // height from which reason and frames stand on
 const QString Score = QStringLiteral("score");
 const QString Frames = QStringLiteral("frames");
 const QString Steps = QStringLiteral("steps");
+const QString Notes = QStringLiteral("notes");
 
 } // namespace
 
@@ -30,6 +32,7 @@ SidePane::SidePane(QWidget* parent)
     , m_reason(new ReasonPane)
     , m_frames(new FramesPane)
     , m_steps(new StepsPane)
+    , m_notes(new NotesPane)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +41,7 @@ SidePane::SidePane(QWidget* parent)
     column->addWidget(m_reason, 1);
     column->addWidget(m_frames);
     column->addWidget(m_steps, 1);
+    column->addWidget(m_notes, 1);
     connect(m_steps, &StepsPane::regionsHovered, this, &SidePane::regionsHovered);
     arrange();
 }
@@ -86,7 +90,10 @@ void SidePane::offer(const QStringList& ids)
         return;
     }
     const QHash<QString, QString> names {
-        {Score, tr("Score")}, {Frames, tr("Frames")}, {Steps, tr("Steps")}};
+        {Score, tr("Score")},
+        {Frames, tr("Frames")},
+        {Steps, tr("Steps")},
+        {Notes, m_noteCount > 0 ? tr("Notes %1").arg(m_noteCount) : tr("Notes")}};
     m_choice = new widgets::Segments;
     m_choice->setAccessibleName(tr("What stands beside the image"));
     for (const QString& id : ids) {
@@ -108,15 +115,34 @@ void SidePane::arrange()
     if (m_hasSteps) {
         ids.append(Steps);
     }
+    ids.append(Notes);
     offer(ids);
     const QString current = m_choice ? m_choice->current() : Score;
     m_reason->setVisible(current == Score);
     m_frames->setVisible(m_hasFrames && (current == Frames || (current == Score && roomForBoth)));
     m_steps->setVisible(current == Steps);
+    m_notes->setVisible(current == Notes);
     m_header->setTitle(
-        current == Steps        ? tr("Steps")
+        current == Notes        ? tr("Notes")
+            : current == Steps  ? tr("Steps")
             : current == Frames ? tr("Frames")
                                 : tr("Why this score"));
+}
+
+void SidePane::startNote()
+{
+    m_choice->setCurrent(Notes);
+    arrange();
+    m_notes->startNote();
+}
+
+void SidePane::setNoteCount(int notes)
+{
+    if (notes != m_noteCount) {
+        m_noteCount = notes;
+        m_offered.clear(); // made anew, with the number
+        arrange();
+    }
 }
 
 void SidePane::resizeEvent(QResizeEvent* event)

@@ -14,6 +14,7 @@ class Segments;
 namespace groundmark::viewers {
 
 class FramesPane;
+class NotesPane;
 class ReasonPane;
 class StepsPane;
 
@@ -28,6 +29,11 @@ public:
 
     void setSample(const CompareSample& sample);
     void setRun(const CompareSample& sample, int run);
+    [[nodiscard]] NotesPane* notes() const { return m_notes; }
+    /// Shows the notes, with the cursor where one is written.
+    void startNote();
+    /// How many notes their choice says.
+    void setNoteCount(int notes);
     [[nodiscard]] bool isSettled() const;
 
 signals:
@@ -46,6 +52,8 @@ private:
     ReasonPane* m_reason;
     FramesPane* m_frames;
     StepsPane* m_steps;
+    NotesPane* m_notes;
+    int m_noteCount = 0;
     bool m_hasFrames = false;
     bool m_hasSteps = false;
 };

@@ -16,6 +16,8 @@
 #include "widgets/view_bar.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -106,7 +108,16 @@ void LibraryWorkspace::followSession()
 {
     using storage::Session;
     connect(&m_session, &Session::projectClosing, this, &LibraryWorkspace::closeProject);
+    m_lists.setProject(m_session.project());
+    connect(&m_lists, &storage::ListReader::listed, this, &LibraryWorkspace::takeSamples);
+    // The list may have been empty; only now is it sure that nothing matches.
+    connect(&m_lists, &storage::ListReader::counted, this, &LibraryWorkspace::showPage);
+    connect(&m_lists, &storage::ListReader::failed, this, [this](const Error& error) {
+        m_failure->setText(error.toText());
+        showPage();
+    });
     connect(&m_session, &Session::projectOpened, this, [this] {
+        m_lists.setProject(m_session.project());
         m_filter->clear();
         reloadContent();
     });
@@ -157,6 +168,9 @@ void LibraryWorkspace::settle()
     // Thumbnails are asked for while painting; whoever waits wants those of the first screen.
     constexpr int LongestWaitMs = 5000;
     constexpr int QuietMs = 250;
+    for (const QDeadlineTimer deadline(LongestWaitMs); m_lists.isReading() && !deadline.hasExpired();) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
     if (m_pages->currentWidget() != m_browser || m_samples->rowCount() == 0) {
         return;
     }
@@ -179,6 +193,7 @@ void LibraryWorkspace::settle()
 
 void LibraryWorkspace::closeProject()
 {
+    m_lists.setProject(nullptr);
     m_samples->clear();
 }
 
@@ -207,20 +222,26 @@ void LibraryWorkspace::reloadDataset()
 
 void LibraryWorkspace::reloadSamples()
 {
-    storage::Project* project = m_session.project();
-    if (project != nullptr) {
-        const SampleId current = m_samples->sampleAt(m_gallery->currentIndex());
-        storage::SampleFilter filter;
-        filter.dataset = m_session.dataset();
-        filter.text = m_filter->text();
-        filter.task = m_filter->task();
-        filter.state = m_filter->state();
-        const auto loaded = m_samples->load(*project, filter);
-        m_failure->setText(loaded ? QString() : loaded.error().toText());
-        m_gallery->show(m_session.sample().isStored() ? m_session.sample() : current);
+    if (m_session.project() != nullptr) {
+        storage::ListRequest request;
+        request.filter.dataset = m_session.dataset();
+        request.filter.text = m_filter->text();
+        request.filter.task = m_filter->task();
+        request.filter.state = m_filter->state();
+        m_lists.read(request);
     }
     showPage();
     showBadge();
+    emit statusChanged();
+}
+
+void LibraryWorkspace::takeSamples(std::vector<SampleId> ids)
+{
+    const SampleId current = m_samples->sampleAt(m_gallery->currentIndex());
+    m_failure->setText({});
+    m_samples->show(*m_session.project(), std::move(ids));
+    m_gallery->show(m_session.sample().isStored() ? m_session.sample() : current);
+    showPage();
     emit statusChanged();
 }
 
@@ -236,7 +257,7 @@ void LibraryWorkspace::showPage()
     m_filter->setCount(m_samples->rowCount(), all);
     if (!m_failure->text().isEmpty()) {
         m_list->setCurrentWidget(m_failure);
-    } else if (m_samples->rowCount() == 0 && m_filter->isActive()) {
+    } else if (m_samples->rowCount() == 0 && m_filter->isActive() && !m_lists.isReading()) {
         showConditions(all);
         m_list->setCurrentWidget(m_noMatch);
     } else {

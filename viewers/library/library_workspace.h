@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/list_reader.h"
 #include "storage/session.h"
 #include "widgets/workspace.h"
 
@@ -74,7 +75,8 @@ private:
     void closeProject();
     void reloadContent(); ///< everything: samples or datasets came or went
     void reloadDataset(); ///< another dataset is shown
-    void reloadSamples(); ///< the filter is another
+    void reloadSamples(); ///< the filter is another: asks for the list, which comes later
+    void takeSamples(std::vector<SampleId> ids);
     void showPage();
     void showConditions(qint64 all);
     void showBadge();
@@ -102,6 +104,7 @@ private:
     QAction* m_removeDataset = nullptr;
     QAction* m_find = nullptr;
     bool m_isNarrow = false;
+    storage::ListReader m_lists;
 };
 
 } // namespace groundmark::viewers

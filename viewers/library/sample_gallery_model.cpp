@@ -27,16 +27,13 @@ QString regionsText(int regions)
 
 } // namespace
 
-Result<void>
-SampleGalleryModel::load(storage::Project& project, const storage::SampleFilter& filter)
+void SampleGalleryModel::show(storage::Project& project, std::vector<SampleId> ids)
 {
-    auto pages = std::make_unique<storage::SamplePages>(project);
-    auto loaded = pages->load(filter);
     beginResetModel();
     m_project = &project;
-    m_pages = std::move(pages);
+    m_pages = std::make_unique<storage::SamplePages>(project);
+    m_pages->show(std::move(ids));
     endResetModel();
-    return loaded;
 }
 
 void SampleGalleryModel::clear()

@@ -9,6 +9,7 @@
 #include <QAbstractListModel>
 
 #include <memory>
+#include <vector>
 
 namespace groundmark::viewers {
 
@@ -30,8 +31,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Reads the list anew from `project`, which must outlive it or be taken away by clear().
-    Result<void> load(storage::Project& project, const storage::SampleFilter& filter);
+    /// Takes a list of samples of `project`, which must outlive it or be taken away by clear().
+    void show(storage::Project& project, std::vector<SampleId> ids);
     void clear();
 
     /// Not stored for an invalid index.
