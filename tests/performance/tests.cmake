@@ -41,3 +41,6 @@ target_link_libraries(groundmark_bench_mmtr PRIVATE groundmark::storage Qt6::Con
 # groundmark_bench_review [PICTURES]: prints one JSON object.
 add_executable(groundmark_bench_review EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_review.cpp)
 target_link_libraries(groundmark_bench_review PRIVATE groundmark::annotation Qt6::Test groundmark_options)
+# groundmark_bench_inspect [SAMPLES] [RUNS]: a million predictions, generated; prints one JSON object.
+add_executable(groundmark_bench_inspect EXCLUDE_FROM_ALL ${CMAKE_CURRENT_LIST_DIR}/bench_inspect.cpp)
+target_link_libraries(groundmark_bench_inspect PRIVATE groundmark::app_core groundmark_options)
