@@ -75,6 +75,9 @@ signals:
     void editRequested();
     /// A link to what is shown is to be copied.
     void linkRequested();
+    /// A report of the shown runs, a figure of the shown sample.
+    void reportRequested();
+    void figureRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -136,6 +139,8 @@ private:
     QAction* m_writeNote = nullptr;
     QAction* m_copyLink = nullptr;
     QAction* m_saveFilter = nullptr;
+    QAction* m_report = nullptr;
+    QAction* m_figure = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     NoteEdits m_notes;

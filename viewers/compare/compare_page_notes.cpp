@@ -28,6 +28,9 @@ void ComparePage::buildNoteActions()
     m_writeNote = addCommand(u"compare.note"_s, tr("Write a note…"), Qt::Key_N, Icon::Edit);
     m_saveFilter = addCommand(u"compare.save-filter"_s, tr("Save this filter…"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, Icon::Filter);
     m_copyLink = addCommand(u"compare.copy-link"_s, tr("Copy a link to this sample"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, Icon::Link);
+    m_commands.append(nullptr);
+    m_report = addCommand(u"compare.report"_s, tr("Export a report of the shown runs…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, Icon::Export);
+    m_figure = addCommand(u"compare.figure"_s, tr("Export a figure of this sample…"), Qt::CTRL | Qt::SHIFT | Qt::Key_G, Icon::Image);
     m_undo = new QAction(widgets::lineIcon(Icon::Undo), tr("Undo"), this);
     m_redo = new QAction(widgets::lineIcon(Icon::Redo), tr("Redo"), this);
     m_undo->setShortcut(QKeySequence::Undo);
@@ -71,6 +74,8 @@ void ComparePage::connectNotes()
         renewNotes();
     });
     connect(m_saveFilter, &QAction::triggered, m_saved, &SavedFilterButton::saveCurrent);
+    connect(m_report, &QAction::triggered, this, &ComparePage::reportRequested);
+    connect(m_figure, &QAction::triggered, this, &ComparePage::figureRequested);
     connect(m_copyLink, &QAction::triggered, this, &ComparePage::linkRequested);
     connect(m_saved, &SavedFilterButton::chosen, this, &ComparePage::setQuery);
     connect(m_saved, &SavedFilterButton::failed, &m_session, &storage::Session::announceFailure);
@@ -92,6 +97,8 @@ void ComparePage::renewNotes()
         action->setEnabled(isWritable);
     }
     m_copyLink->setEnabled(has);
+    m_figure->setEnabled(has);
+    m_report->setEnabled(m_project != nullptr);
     m_undo->setEnabled(isWritable && m_notes.undoable(sample).has_value());
     m_redo->setEnabled(isWritable && m_notes.redoable(sample).has_value());
 }

@@ -67,8 +67,12 @@ InspectWorkspace::InspectWorkspace(
     connect(m_compare, &ComparePage::linkRequested, this, &InspectWorkspace::copyLink);
     connect(m_compare, &ComparePage::editRequested, this, &InspectWorkspace::editRequested);
     connect(&session, &storage::Session::projectClosing, this, [this] {
+        m_writing.waitForFinished(); // it reads the project
         m_compare->setProject(nullptr);
     });
+    connect(m_compare, &ComparePage::reportRequested, this, &InspectWorkspace::exportReport);
+    connect(m_compare, &ComparePage::figureRequested, this, &InspectWorkspace::exportFigure);
+    connect(&m_writing, &QFutureWatcherBase::finished, this, &InspectWorkspace::tellWritten);
     connect(&session, &storage::Session::projectOpened, this, &InspectWorkspace::projectChanged);
     connect(&session, &storage::Session::contentChanged, this, &InspectWorkspace::contentChanged);
     connect(&session, &storage::Session::datasetChanged, this, &InspectWorkspace::contentChanged);
@@ -93,6 +97,8 @@ InspectWorkspace::~InspectWorkspace()
 {
     // What it says while it goes would reach a workspace that is half gone.
     disconnect(m_compare, nullptr, this, nullptr);
+    disconnect(&m_writing, nullptr, this, nullptr);
+    m_writing.waitForFinished();
     delete m_compare;
 }
 

@@ -7,6 +7,10 @@
 #include "storage/session.h"
 #include "widgets/workspace.h"
 
+#include <QFutureWatcher>
+
+#include <functional>
+
 class QComboBox;
 class QStackedWidget;
 
@@ -69,6 +73,12 @@ private:
     void contentChanged();
     void read();
     void copyLink();
+    void exportReport();
+    void exportFigure();
+    void tellWritten();
+    /// Runs `job`, which writes the file, beside the UI thread, and tells how it went.
+    /// Reads the project: it must be over before the project closes.
+    void write(const QString& path, const std::function<Result<void>()>& job);
     [[nodiscard]] DatasetId datasetOfSample() const;
     void readDatasets();
     void readRuns();
@@ -86,6 +96,8 @@ private:
     QWidget* m_noRuns;
     ComparePage* m_compare;
     DatasetId m_dataset;
+    QFutureWatcher<Result<void>> m_writing; ///< a file that goes out
+    QString m_writtenPath;
     bool m_stale = true; ///< something came, went or changed unseen since read()
 };
 
