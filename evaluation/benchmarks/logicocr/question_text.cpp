@@ -297,7 +297,8 @@ std::vector<Calculation> calculationsIn(const QString& text)
 
 std::optional<QString> derivation(const QString& written, const std::vector<double>& numbers)
 {
-    std::vector<double> tried(numbers.begin(), numbers.begin() + std::min(numbers.size(), MostNumbers));
+    std::vector<double> tried(
+        numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(std::min(numbers.size(), MostNumbers)));
     if (auto pair = fromPair(written, tried)) {
         return pair;
     }
