@@ -3,6 +3,7 @@
 
 #include "domain/error_label.h"
 #include "domain/ids.h"
+#include "domain/question_design.h"
 #include "domain/note.h"
 #include "domain/reasoning.h"
 #include "domain/region.h"
@@ -59,6 +60,10 @@ using Record = std::variant<
     ChainReview,
     StepResolution,
     TaskInput,
+    ErrorLabel,
+    Taxonomy,
+    SampleTaskRecord,
+    QuestionDesign,
     Note>;
 
 /// One record before and after. Nothing before: it is created; nothing after: it is deleted.

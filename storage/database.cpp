@@ -28,6 +28,16 @@ constexpr int SqliteNotADatabase = 26;
 // Of one connection: what the filters of a million predictions go through stays in memory.
 constexpr int PageCacheKiB = 32 * 1024;
 
+constexpr size_t IdleStatements = 128; // different ones that a connection keeps; each is some kilobytes
+constexpr qsizetype LargestKept = 16 * 1024; // bytes of a value that may stay bound to an idle one
+
+qsizetype sizeOf(const QVariant& value)
+{
+    return value.typeId() == QMetaType::QString ? value.toString().size()
+        : value.typeId() == QMetaType::QByteArray ? value.toByteArray().size()
+                                                  : 0;
+}
+
 struct Words
 {
     QString what;

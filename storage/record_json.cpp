@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/note_repository.h"
+#include "storage/question_json.h"
 #include "storage/records.h"
 
 #include "storage/error_record_json.h"
@@ -290,6 +291,25 @@ Json write(const TaskInput& input)
     };
 }
 
+Json write(const SampleTaskRecord& record)
+{
+    return {{"type", "sample-task"}, {"sample", record.sample.value}, {"task", toJson(record.task)}};
+}
+
+Json write(const QuestionDesign& design)
+{
+    Json json {{"type", "question-design"}, {"sample", design.sample.value}};
+    json.update(toJson(design));
+    return json;
+}
+
+QuestionDesign readDesign(const Json& json)
+{
+    QuestionDesign design = designFrom(json);
+    design.sample = {integer(json, "sample")};
+    return design;
+}
+
 Json write(const Note& note)
 {
     return noteToJson(note);
@@ -354,49 +374,6 @@ std::optional<Record> recordFromJson(const Json& json)
         return readLabel(json);
     }
     return type == u"note" ? std::optional<Record>(noteFromJson(json)) : std::nullopt;
-}
-
-QString recordKey(const Record& record)
-{
-    return std::visit(
-        Overloaded {
-            [](const Region& region) -> QString {
-                return QStringLiteral("region/") + region.id.toText();
-            },
-            [](const Question& question) -> QString {
-                return QStringLiteral("question/") + question.id.toText();
-            },
-            [](const StepVerdict& verdict) -> QString {
-                return QStringLiteral("step-verdict/%1/%2")
-                    .arg(verdict.step.toText())
-                    .arg(verdict.annotator.value);
-            },
-            [](const Review& review) -> QString {
-                return QStringLiteral("review/") + review.id.toText();
-            },
-            [](const SampleStateRecord& state) -> QString {
-                return QStringLiteral("sample-state/%1").arg(state.sample.value);
-            },
-            [](const Label& label) -> QString {
-                return QStringLiteral("label/") + label.id.toText();
-            },
-            [](const TaskInput& input) -> QString {
-                return QStringLiteral("task-input/%1").arg(input.sample.value);
-            },
-            [](const Note& note) -> QString { return QStringLiteral("note/") + note.id.toText(); },
-            [](const Step& step) -> QString { return QStringLiteral("step/") + step.id.toText(); },
-            [](const ChainReview& review) -> QString {
-                return QStringLiteral("chain-review/%1/%2")
-                    .arg(review.chain.toText())
-                    .arg(review.annotator.value);
-            },
-            [](const StepResolution& resolution) -> QString {
-                return QStringLiteral("step-resolution/%1/%2")
-                    .arg(resolution.step.toText())
-                    .arg(resolution.version);
-            },
-        },
-        record);
 }
 
 } // namespace groundmark::storage

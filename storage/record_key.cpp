@@ -51,6 +51,7 @@ QString recordKey(const Record& record)
             },
             [](const ErrorLabel& label) -> QString { return keyOf(label); },
             [](const Taxonomy& taxonomy) -> QString { return keyOf(taxonomy); },
+            [](const Note& note) -> QString { return QStringLiteral("note/") + note.id.toText(); },
             [](const Step& step) -> QString { return QStringLiteral("step/") + step.id.toText(); },
             [](const ChainReview& review) -> QString {
                 return QStringLiteral("chain-review/%1/%2")

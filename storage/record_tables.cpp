@@ -2,6 +2,7 @@
 #include "storage/error_label_repository.h"
 #include "storage/label_repository.h"
 #include "storage/note_repository.h"
+#include "storage/question_repository.h"
 #include "storage/reasoning_repository.h"
 #include "storage/records.h"
 #include "storage/region_repository.h"

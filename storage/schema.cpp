@@ -3,7 +3,11 @@
 
 #include "storage/heal_store.h"
 #include "storage/schema_calls.h"
+#include "storage/schema_cues.h"
+#include "storage/schema_errors.h"
+#include "storage/schema_generation.h"
 #include "storage/schema_inspection.h"
+#include "storage/schema_questions.h"
 #include "storage/schema_reasoning.h"
 
 #include <vector>
@@ -242,8 +246,17 @@ Result<void> allowMaskDifferences(Database& /*database*/)
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps {
-        {0, createVersion1}, {1, allowMaskDifferences}, {2, addStepAnnotation}, {3, addCalls}, {4, addSelfHeal},
-        {5, addInspection}};
+        {0, createVersion1},
+        {1, allowMaskDifferences},
+        {2, addStepAnnotation},
+        {3, addCalls},
+        {4, addSelfHeal},
+        {5, addCues},
+        {6, addErrorLabels},
+        {7, addQuestionDesigns},
+        {8, addGeneration},
+        {9, addInspection},
+    };
     return steps;
 }
 

@@ -61,16 +61,6 @@ QString QuestionWorkspace::id() const
     return QStringLiteral("questions");
 }
 
-QString QuestionWorkspace::title() const
-{
-    return tr("Questions");
-}
-
-widgets::Icon QuestionWorkspace::icon() const
-{
-    return widgets::Icon::Question;
-}
-
 void QuestionWorkspace::openProject()
 {
     closeProject();

@@ -10,6 +10,7 @@
 #include "imaging/image_store.h"
 #include "imaging/thumbnailer.h"
 #include "storage/session.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QTimer>
@@ -61,8 +62,6 @@ public:
     ~QuestionWorkspace() override;
 
     [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] widgets::Icon icon() const override;
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

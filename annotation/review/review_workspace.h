@@ -5,6 +5,7 @@
 #include "annotation/review/review_desk.h"
 #include "imaging/thumbnailer.h"
 #include "storage/session.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <functional>
@@ -47,8 +48,6 @@ public:
     ~ReviewWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("review"); }
-    [[nodiscard]] QString title() const override { return tr("Review"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Review; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
+#include "app/program.h"
 #include "app/cli/verb.h"
 #include "evaluation/benchmark.h"
 #include "storage/dataset_repository.h"

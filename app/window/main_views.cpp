@@ -3,6 +3,8 @@
 
 #include "annotation/mask/mask_workspace.h"
 #include "annotation/mask/recover_workspace.h"
+#include "annotation/question/question_workspace.h"
+#include "annotation/review/review_workspace.h"
 #include "annotation/steps/agreement_workspace.h"
 #include "annotation/steps/steps_workspace.h"
 #include "annotation/workspaces/annotate_workspace.h"
@@ -12,6 +14,7 @@
 #include "viewers/errors/errors_workspace.h"
 #include "viewers/evaluate/evaluate_view.h"
 #include "viewers/evaluate/models_view.h"
+#include "viewers/generate/generate_workspace.h"
 #include "viewers/leaderboard/leaderboard_view.h"
 #include "viewers/library/library_workspace.h"
 #include "viewers/masked/masked_workspace.h"
@@ -75,6 +78,7 @@ widgets::Workspace* MainWindow::makeCompare()
     connect(inspect, &viewers::InspectWorkspace::editRequested, this, [this] {
         showWorkspace(u"annotate"_s);
     });
+    connect(inspect, &viewers::InspectWorkspace::messageRequested, this, &MainWindow::say);
     connect(inspect, &viewers::InspectWorkspace::importRequested, this, &MainWindow::importFile);
     return inspect;
 }
@@ -114,6 +118,20 @@ widgets::Workspace* MainWindow::makeTextCue()
     return textcue;
 }
 
+widgets::Workspace* MainWindow::makeGenerate()
+{
+    auto* generate
+        = new viewers::GenerateWorkspace(m_session, m_thumbnailer, m_profiles, m_settings);
+    connect(generate, &viewers::GenerateWorkspace::importRequested, this, &MainWindow::importFile);
+    connect(generate, &viewers::GenerateWorkspace::modelsRequested, this, [this] {
+        showWorkspace(u"models"_s);
+    });
+    connect(generate, &viewers::GenerateWorkspace::reviewRequested, this, [this] {
+        showWorkspace(u"review"_s);
+    });
+    return generate;
+}
+
 /// What the rail and its tabs show; each view is made when it is first wanted.
 void MainWindow::planViews()
 {
@@ -129,13 +147,21 @@ void MainWindow::planViews()
           {u"steps"_s, tr("Steps"), [this] { return makeSteps(); }},
           {u"agreement"_s, tr("Agreement"),
            [this] { return new annotation::AgreementWorkspace(m_session, m_images); }},
+          {u"questions"_s, tr("Questions"),
+           [this] {
+               return new annotation::QuestionWorkspace(
+                   m_session, m_images, m_thumbnailer, m_profiles);
+           }},
           {u"mask"_s, tr("Mask"),
            [images] { return images(std::type_identity<annotation::MaskWorkspace>()); }},
           {u"recover"_s, tr("Recover"),
-           [images] { return images(std::type_identity<annotation::RecoverWorkspace>()); }}}});
+           [images] { return images(std::type_identity<annotation::RecoverWorkspace>()); }},
+          {u"review"_s, tr("Review"),
+           [images] { return images(std::type_identity<annotation::ReviewWorkspace>()); }}}});
     m_stack->addMode(
         {u"evaluate"_s, tr("Evaluate"), widgets::Icon::Evaluate,
          {{u"runs"_s, tr("Runs"), [this] { return makeRuns(); }},
+          {u"generate"_s, tr("Generate"), [this] { return makeGenerate(); }},
           {u"models"_s, tr("Models"), [this] { return new viewers::ModelsView(m_profiles); }}}});
     m_stack->addMode(
         {u"inspect"_s, tr("Inspect"), widgets::Icon::Inspect,

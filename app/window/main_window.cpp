@@ -10,6 +10,7 @@
 #include "widgets/notice_bar.h"
 #include "widgets/status_bar.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -105,6 +106,7 @@ MainWindow::MainWindow(storage::Session& session, widgets::Theme& theme, QSettin
         m_notice->say(QStringLiteral("write"), widgets::NoticeBar::Meaning::Bad, error.toText());
         updateSaveState();
     });
+    qApp->installEventFilter(this); // a desktop hands files and links over as events
     resize(DefaultSize);
     restoreGeometry(options::WindowGeometry.read(m_settings));
     updateTitle();

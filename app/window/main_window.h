@@ -75,6 +75,7 @@ private:
     widgets::Workspace* makeLeaderboard();
     widgets::Workspace* makeErrors();
     widgets::Workspace* makeTextCue();
+    widgets::Workspace* makeGenerate();
     viewers::LibraryWorkspace& library();
     void importFile();
     void say(const QString& message);

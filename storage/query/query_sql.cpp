@@ -224,7 +224,8 @@ private:
             return anyCell(QStringLiteral("outcome = ? COLLATE NOCASE"), node.text);
         }
         return anyReply(
-            QStringLiteral("predictions.id IN (SELECT prediction FROM error_labels WHERE tag = ? COLLATE NOCASE)"),
+            QStringLiteral("(predictions.run, predictions.sample) IN "
+                           "(SELECT run, sample FROM error_labels WHERE tag = ? COLLATE NOCASE)"),
             {node.text});
     }
 

@@ -9,6 +9,7 @@
 #include "storage/session.h"
 #include "viewers/compare/compare_sample.h"
 #include "viewers/compare/note_edits.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QList>

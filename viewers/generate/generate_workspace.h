@@ -5,6 +5,7 @@
 #include "storage/session.h"
 #include "viewers/generate/generate_job.h"
 #include "viewers/generate/stage_models.h"
+#include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
 #include <QFutureWatcher>
@@ -49,8 +50,6 @@ public:
     ~GenerateWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("generate"); }
-    [[nodiscard]] QString title() const override { return tr("Generate"); }
-    [[nodiscard]] widgets::Icon icon() const override { return widgets::Icon::Image; }
     [[nodiscard]] widgets::ViewBar* viewBar() const override { return m_viewBar; }
     [[nodiscard]] widgets::StatusFacts statusFacts() const override;
     [[nodiscard]] QList<QAction*> commands() const override { return m_commands; }
