@@ -167,6 +167,102 @@
         <source>Build regions</source>
         <translation>生成区域</translation>
     </message>
+    <message>
+        <source>Write question</source>
+        <translation>写问题</translation>
+    </message>
+    <message>
+        <source>Write answer</source>
+        <translation>写答案</translation>
+    </message>
+    <message>
+        <source>Choose reasoning class</source>
+        <translation>选择推理类别</translation>
+    </message>
+    <message>
+        <source>Describe the image</source>
+        <translation>描述图像</translation>
+    </message>
+    <message>
+        <source>Write solution</source>
+        <translation>写解答</translation>
+    </message>
+    <message>
+        <source>Stand by a check</source>
+        <translation>确认检查项</translation>
+    </message>
+    <message>
+        <source>Review question</source>
+        <translation>审核问题</translation>
+    </message>
+    <message>
+        <source>Add hop</source>
+        <translation>添加跳步</translation>
+    </message>
+    <message>
+        <source>Remove hop</source>
+        <translation>删除跳步</translation>
+    </message>
+    <message>
+        <source>Move hop</source>
+        <translation>移动跳步</translation>
+    </message>
+    <message>
+        <source>Write hop</source>
+        <translation>写跳步</translation>
+    </message>
+    <message>
+        <source>Choose operation</source>
+        <translation>选择操作</translation>
+    </message>
+    <message>
+        <source>Link or unlink cue</source>
+        <translation>关联或取消关联线索</translation>
+    </message>
+    <message>
+        <source>Link or unlink hops</source>
+        <translation>关联或取消关联跳步</translation>
+    </message>
+    <message>
+        <source>Accept picture</source>
+        <translation>接受图片</translation>
+    </message>
+    <message>
+        <source>Reject picture</source>
+        <translation>拒绝图片</translation>
+    </message>
+    <message>
+        <source>Flag picture</source>
+        <translation>标记图片</translation>
+    </message>
+    <message>
+        <source>Take verdict back</source>
+        <translation>撤回判定</translation>
+    </message>
+    <message>
+        <source>Make picture again</source>
+        <translation>重新生成图片</translation>
+    </message>
+    <message>
+        <source>Translate question</source>
+        <translation>翻译题目</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>编辑笔记</translation>
+    </message>
+    <message>
+        <source>Delete note</source>
+        <translation>删除笔记</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>加书签</translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>移除书签</translation>
+    </message>
 </context>
 <context>
     <name>Benchmarks</name>
@@ -225,6 +321,58 @@
     <message>
         <source>Judge against people</source>
         <translation>评判模型与人工的一致性</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>本数据集</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>LogicOCR-Gen statistics (Table 2)</source>
+        <translation>LogicOCR-Gen 统计（表 2）</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>- answer %1, %</source>
+        <translation>- 答案 %1，%</translation>
+    </message>
+    <message>
+        <source>- average words in image</source>
+        <translation>- 图中平均词数</translation>
+    </message>
+    <message>
+        <source>LogicOCR-Real statistics (Table 3)</source>
+        <translation>LogicOCR-Real 统计（表 3）</translation>
+    </message>
+    <message>
+        <source>- average question tokens (estimated)</source>
+        <translation>- 问题平均 token 数（估计）</translation>
+    </message>
+    <message>
+        <source>- maximum question tokens (estimated)</source>
+        <translation>- 问题最大 token 数（估计）</translation>
+    </message>
+    <message>
+        <source>Hop chains (not in the paper)</source>
+        <translation>跳步链（论文中没有）</translation>
+    </message>
+    <message>
+        <source>Questions with hops</source>
+        <translation>有跳步的问题</translation>
+    </message>
+    <message>
+        <source>- hops per question</source>
+        <translation>- 每题跳步数</translation>
+    </message>
+    <message>
+        <source>- cues per question</source>
+        <translation>- 每题线索数</translation>
     </message>
 </context>
 <context>
@@ -314,6 +462,415 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>未作任何更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>reasoning class</source>
+        <translation>推理类别</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>没有缺项</translation>
+    </message>
+    <message>
+        <source>Something is not said yet</source>
+        <translation>有内容还没填</translation>
+    </message>
+    <message>
+        <source>question, answer, class and scenario are there</source>
+        <translation>问题、答案、类别和场景都有</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>缺少：%1</translation>
+    </message>
+    <message>
+        <source>Answer in the question</source>
+        <translation>问题中的答案</translation>
+    </message>
+    <message>
+        <source>told when there is a question and an answer</source>
+        <translation>有问题和答案后才能判断</translation>
+    </message>
+    <message>
+        <source>The question does not give the answer away</source>
+        <translation>问题没有泄露答案</translation>
+    </message>
+    <message>
+        <source>%1 not found in it</source>
+        <translation>其中没有 %1</translation>
+    </message>
+    <message>
+        <source>The answer stands in the question</source>
+        <translation>答案出现在问题里</translation>
+    </message>
+    <message>
+        <source>%1; fine where the question offers a choice</source>
+        <translation>%1；若问题给出选项则没有问题</translation>
+    </message>
+    <message>
+        <source>%1 can be read off it</source>
+        <translation>可以直接读出 %1</translation>
+    </message>
+    <message>
+        <source>Answer on the page</source>
+        <translation>页面上的答案</translation>
+    </message>
+    <message>
+        <source>told when there is an answer</source>
+        <translation>有答案后才能判断</translation>
+    </message>
+    <message>
+        <source>the page has not been read</source>
+        <translation>页面还没有识别</translation>
+    </message>
+    <message>
+        <source>Answer is not printed on the page</source>
+        <translation>答案没有印在页面上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not found in %n word(s) read</source>
+        <translation>
+            <numerusform>识别的 %n 个词中没有 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer is printed on the page</source>
+        <translation>答案印在页面上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 among %n word(s) read: can it be looked up without reasoning?</source>
+        <translation>
+            <numerusform>识别的 %n 个词中有 %1：不推理也能查到吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer from the cues</source>
+        <translation>由线索得出答案</translation>
+    </message>
+    <message>
+        <source>there is no cue region yet</source>
+        <translation>还没有线索区域</translation>
+    </message>
+    <message>
+        <source>no cue has a text yet</source>
+        <translation>线索都还没有文字</translation>
+    </message>
+    <message>
+        <source>The answer can be had from the cues</source>
+        <translation>由线索可以得出答案</translation>
+    </message>
+    <message>
+        <source>%1 stands in them</source>
+        <translation>其中有 %1</translation>
+    </message>
+    <message>
+        <source>a hop calculates %1 from them</source>
+        <translation>有一个跳步由线索算出 %1</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Does the answer follow from the cues?</source>
+        <translation>由线索能推出答案吗？</translation>
+    </message>
+    <message>
+        <source>%1 stands in none of them; a hop derives it</source>
+        <translation>线索中都没有 %1；由跳步推出</translation>
+    </message>
+    <message>
+        <source>The cues do not lead to the answer</source>
+        <translation>由线索得不出答案</translation>
+    </message>
+    <message>
+        <source>%1 stands in none of them, and no hop derives it</source>
+        <translation>线索中都没有 %1，也没有跳步推出它</translation>
+    </message>
+    <message>
+        <source>Several hops</source>
+        <translation>多个跳步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hop(s)</source>
+        <translation>
+            <numerusform>%n 个跳步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no hop chain</source>
+        <translation>没有跳步链</translation>
+    </message>
+    <message>
+        <source>One hop only</source>
+        <translation>只有一个跳步</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <translation>%1 个，至少要 %2 个</translation>
+    </message>
+    <message>
+        <source>Cues and hops</source>
+        <translation>线索与跳步</translation>
+    </message>
+    <message>
+        <source>told when there are hops</source>
+        <translation>有跳步后才能判断</translation>
+    </message>
+    <message>
+        <source>A hop starts from nothing</source>
+        <translation>有跳步没有起点</translation>
+    </message>
+    <message>
+        <source>a cue of hop %1 is not there any more</source>
+        <translation>跳步 %1 的一条线索已不存在</translation>
+    </message>
+    <message>
+        <source>hop %1 builds on one that does not come before it</source>
+        <translation>跳步 %1 依据的跳步不在它之前</translation>
+    </message>
+    <message>
+        <source>hop 1 names no cue</source>
+        <translation>跳步 1 没有线索</translation>
+    </message>
+    <message>
+        <source>A cue belongs to no hop</source>
+        <translation>有线索不属于任何跳步</translation>
+    </message>
+    <message>
+        <source>cue %1 of %2</source>
+        <translation>线索 %1，共 %2 条</translation>
+    </message>
+    <message>
+        <source>A hop leads nowhere</source>
+        <translation>有跳步没有后续</translation>
+    </message>
+    <message>
+        <source>no later hop builds on hop %1: is it needed?</source>
+        <translation>后面没有跳步依据跳步 %1：需要它吗？</translation>
+    </message>
+    <message>
+        <source>Every cue and every hop is used</source>
+        <translation>线索和跳步都用到了</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cues</source>
+        <translation>线索 %1/%2</translation>
+    </message>
+    <message>
+        <source>Cue regions</source>
+        <translation>线索区域</translation>
+    </message>
+    <message>
+        <source>A cue reaches out of the image</source>
+        <translation>有线索超出图像</translation>
+    </message>
+    <message>
+        <source>cue %1</source>
+        <translation>线索 %1</translation>
+    </message>
+    <message>
+        <source>A cue is very small</source>
+        <translation>有线索很小</translation>
+    </message>
+    <message>
+        <source>cue %1: %2 × %3 px</source>
+        <translation>线索 %1：%2 × %3 像素</translation>
+    </message>
+    <message>
+        <source>Cues lie inside the image</source>
+        <translation>线索都在图像内</translation>
+    </message>
+    <message>
+        <source>smallest %1 × %2 px</source>
+        <translation>最小 %1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>A calculation is wrong</source>
+        <translation>有算式不对</translation>
+    </message>
+    <message>
+        <source>hop %1: %2 is %3, not %4</source>
+        <translation>跳步 %1：%2 等于 %3，而不是 %4</translation>
+    </message>
+    <message>
+        <source>Calculations are right</source>
+        <translation>算式正确</translation>
+    </message>
+    <message>
+        <source>Calculations</source>
+        <translation>算式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equation(s) in the hops</source>
+        <translation>
+            <numerusform>跳步中有 %n 个算式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hop holds an equation such as “3 + 4 = 7”</source>
+        <translation>跳步中没有“3 + 4 = 7”这样的算式</translation>
+    </message>
+    <message>
+        <source>It may be understood in two ways</source>
+        <translation>可能有两种理解</translation>
+    </message>
+    <message>
+        <source>One meaning</source>
+        <translation>只有一种理解</translation>
+    </message>
+    <message>
+        <source>told when there is a question</source>
+        <translation>有问题后才能判断</translation>
+    </message>
+    <message>
+        <source>“%1” leaves something open</source>
+        <translation>“%1”不够明确</translation>
+    </message>
+    <message numerus="yes">
+        <source>it asks %n question(s) at once</source>
+        <translation>
+            <numerusform>一次问了 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the short answer offers a choice: list the other one as accepted, too</source>
+        <translation>简短答案给出了两种说法：请把另一种列为可接受答案</translation>
+    </message>
+    <message>
+        <source>the answer has no unit: is it a share or a percentage?</source>
+        <translation>答案没有单位：是比值还是百分数？</translation>
+    </message>
+    <message>
+        <source>one question, none of %1 vague words</source>
+        <translation>一个问题，没有出现 %1 个模糊词</translation>
+    </message>
+    <message>
+        <source>Short answer</source>
+        <translation>简短答案</translation>
+    </message>
+    <message>
+        <source>The answer is short</source>
+        <translation>答案简短</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer is long</source>
+        <translation>答案较长</translation>
+    </message>
+    <message>
+        <source>%1 words, at most %2: a judge may read it in several ways</source>
+        <translation>%1 个词，最多 %2 个：评判可能有多种理解</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>about %1 tokens, at most %2</source>
+        <translation>约 %1 个 token，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>The question is not too long</source>
+        <translation>问题不太长</translation>
+    </message>
+    <message>
+        <source>The question is too long</source>
+        <translation>问题太长</translation>
+    </message>
+    <message>
+        <source>Other questions</source>
+        <translation>其他问题</translation>
+    </message>
+    <message>
+        <source>being compared</source>
+        <translation>正在比较</translation>
+    </message>
+    <message>
+        <source>No near-duplicate question</source>
+        <translation>没有近似重复的问题</translation>
+    </message>
+    <message>
+        <source>there is no other question yet</source>
+        <translation>还没有其他问题</translation>
+    </message>
+    <message>
+        <source>closest %1, likeness %2 (letters, not meaning)</source>
+        <translation>最接近 %1，相似度 %2（按字母，不按含义）</translation>
+    </message>
+    <message>
+        <source>Another question is nearly the same</source>
+        <translation>有一个几乎相同的问题</translation>
+    </message>
+    <message>
+        <source>Other images</source>
+        <translation>其他图像</translation>
+    </message>
+    <message>
+        <source>Another image is nearly the same</source>
+        <translation>有一张几乎相同的图像</translation>
+    </message>
+    <message>
+        <source>%1: %2 of 64 bits differ</source>
+        <translation>%1：64 位中有 %2 位不同</translation>
+    </message>
+    <message>
+        <source>The image has other questions</source>
+        <translation>这张图像还有其他问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s): do they ask something else?</source>
+        <translation>
+            <numerusform>另有 %n 个：问的是别的内容吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No near-duplicate image</source>
+        <translation>没有近似重复的图像</translation>
+    </message>
+    <message>
+        <source>closest %1, %2 of 64 bits differ</source>
+        <translation>最接近 %1，64 位中有 %2 位不同</translation>
+    </message>
+    <message>
+        <source>there is no other image yet</source>
+        <translation>还没有其他图像</translation>
+    </message>
+    <message>
+        <source>Source and licence are said</source>
+        <translation>来源和许可已填写</translation>
+    </message>
+    <message>
+        <source>Image licence is not set</source>
+        <translation>未填写图像许可</translation>
+    </message>
+    <message>
+        <source>Image source is not set</source>
+        <translation>未填写图像来源</translation>
+    </message>
+    <message>
+        <source>needed before the set is handed on</source>
+        <translation>发布数据集之前必须填写</translation>
     </message>
 </context>
 <context>
@@ -455,14 +1012,6 @@
         <translation>要写出的文件。</translation>
     </message>
     <message>
-        <source>Say where to with --out, as a .html, .csv or .tex file.</source>
-        <translation>请用 --out 指定输出位置，文件类型为 .html、.csv 或 .tex。</translation>
-    </message>
-    <message>
-        <source>writes the runs&apos; tables as a page, a spreadsheet or for a paper</source>
-        <translation>将运行的表格写成网页、电子表格或论文用表</translation>
-    </message>
-    <message>
         <source>There is no sample &quot;%1&quot; in the project.</source>
         <translation>项目中没有样本“%1”。</translation>
     </message>
@@ -501,18 +1050,6 @@
     <message>
         <source>draws a workspace into a PNG, without a display</source>
         <translation>将工作区绘制为 PNG，无需显示器</translation>
-    </message>
-    <message>
-        <source>Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.
-
-groundmark [PROJECT]
-    opens the window
-</source>
-        <translation>Groundmark：构建和检视有定位的富文本视觉推理基准。
-
-groundmark [PROJECT]
-    打开窗口
-</translation>
     </message>
     <message>
         <source>
@@ -1182,6 +1719,358 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>  judge: %1 questions about %2 answers, %3 decided without it, %4 unreadable, %5 failed</source>
         <translation>  评判：就 %2 个答案提出 %1 个问题，%3 个无需评判，%4 个无法读取，%5 个失败</translation>
     </message>
+    <message>
+        <source>Dataset whose runs&apos; failures are sorted.</source>
+        <translation>要对其各运行的失败进行归类的数据集。</translation>
+    </message>
+    <message>
+        <source>Only this run; may be given again. Default: all.</source>
+        <translation>只处理该运行；可多次给出。默认：全部。</translation>
+    </message>
+    <message>
+        <source>logicocr-gen, logicocr-real, mmtr or one of the project&apos;s own. Default: the benchmark&apos;s.</source>
+        <translation>logicocr-gen、logicocr-real、mmtr 或项目自己的分类体系。默认：基准的分类体系。</translation>
+    </message>
+    <message>
+        <source>A primary score below this is a failure; default 0.5.</source>
+        <translation>主分数低于此值即为失败；默认 0.5。</translation>
+    </message>
+    <message>
+        <source>Sorts failures by the taxonomy&apos;s rules first.</source>
+        <translation>先用分类体系的规则对失败归类。</translation>
+    </message>
+    <message>
+        <source>Asks this model for the type of every failure that it has not named yet; goes on where it was interrupted.</source>
+        <translation>就每个尚未由该模型归类的失败询问其类型；从中断处继续。</translation>
+    </message>
+    <message>
+        <source>Where the judge&apos;s key is: env:VARIABLE or keychain:NAME. Default: GROUNDMARK_API_KEY.</source>
+        <translation>评判模型的密钥所在：env:变量名 或 keychain:名称。默认：GROUNDMARK_API_KEY。</translation>
+    </message>
+    <message>
+        <source>Only failures that this run gets right, as the paper does with o4-mini.</source>
+        <translation>只处理该运行答对的失败，如论文对 o4-mini 所做。</translation>
+    </message>
+    <message>
+        <source>Whose word counts: people, judges, rules, or deciding (people before judges before rules).</source>
+        <translation>以谁的说法为准：people、judges、rules 或 deciding（人先于评判模型，评判模型先于规则）。</translation>
+    </message>
+    <message>
+        <source>Writes all labels as .csv, or everything as .json.</source>
+        <translation>把所有标签写为 .csv，或把全部内容写为 .json。</translation>
+    </message>
+    <message>
+        <source>The dataset&apos;s benchmark has no taxonomy of failures.</source>
+        <translation>该数据集的基准没有失败分类体系。</translation>
+    </message>
+    <message>
+        <source>There is no taxonomy &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的分类体系。</translation>
+    </message>
+    <message>
+        <source>Take one of %1 with --taxonomy.</source>
+        <translation>请用 --taxonomy 选择 %1 之一。</translation>
+    </message>
+    <message>
+        <source>The dataset has no run called &quot;%1&quot;.</source>
+        <translation>该数据集没有名为“%1”的运行。</translation>
+    </message>
+    <message>
+        <source>%1: %2 failures asked about, %3 known, %4 named no type, %5 without a reply</source>
+        <translation>%1：询问了 %2 个失败，%3 个已知，%4 个未给出类型，%5 个没有回复</translation>
+    </message>
+    <message>
+        <source>%1, taxonomy &quot;%2&quot; version %3: %4 failures (score below %5), %6 with a type (%7)</source>
+        <translation>%1，分类体系“%2”第 %3 版：%4 个失败（分数低于 %5），%6 个有类型（%7）</translation>
+    </message>
+    <message>
+        <source>  agreement %1 (%2 pairs)</source>
+        <translation>  一致度 %1（%2 对）</translation>
+    </message>
+    <message>
+        <source>people against judges: κ %1, observed %2, n = %3</source>
+        <translation>人与评判模型：κ %1，观测一致 %2，n = %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – %3 (%4): κ %5, n = %6</source>
+        <translation>%1（%2）– %3（%4）：κ %5，n = %6</translation>
+    </message>
+    <message>
+        <source>Name the dataset with --dataset; --voice takes one of the four words, --below a number, --out a .csv or .json file.</source>
+        <translation>请用 --dataset 指定数据集；--voice 取四个词之一，--below 取一个数，--out 取 .csv 或 .json 文件。</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>counts failures by type with the agreement of people and judges; sorts them by rule or by judge</source>
+        <translation>按类型统计失败并给出人与评判模型的一致度；按规则或由评判模型归类</translation>
+    </message>
+    <message>
+        <source>Sends this set of crops of &quot;groundmark textcue&quot; as well.</source>
+        <translation>同时发送“groundmark textcue”的这组裁剪。</translation>
+    </message>
+    <message>
+        <source>Most money for the judge, apart from --budget.</source>
+        <translation>评判模型最多可花的金额，与 --budget 分开计算。</translation>
+    </message>
+    <message>
+        <source>Most tokens for the judge, input and output together.</source>
+        <translation>评判模型最多可用的 token 数，输入与输出合计。</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s prices of a million input and output tokens.</source>
+        <translation>评判模型每百万输入与输出 token 的价格。</translation>
+    </message>
+    <message>
+        <source>Dataset of texts, read with --format logiqa or logiqa2.</source>
+        <translation>文本数据集，用 --format logiqa 或 logiqa2 读入。</translation>
+    </message>
+    <message>
+        <source>Chat model that chooses layouts and depicts backgrounds.</source>
+        <translation>选择版式并描述背景的对话模型。</translation>
+    </message>
+    <message>
+        <source>Embedding model that finds equal contexts; without it characters are compared.</source>
+        <translation>查找相同上下文的嵌入模型；没有时按字符比较。</translation>
+    </message>
+    <message>
+        <source>Images endpoint: openai-images:MODEL@URL.</source>
+        <translation>图像端点：openai-images:MODEL@URL。</translation>
+    </message>
+    <message>
+        <source>Variable that holds the key of this model.</source>
+        <translation>存放该模型密钥的变量。</translation>
+    </message>
+    <message>
+        <source>Lets the chat model translate samples that hold Chinese.</source>
+        <translation>让对话模型翻译含中文的样本。</translation>
+    </message>
+    <message>
+        <source>Samples that hold Chinese are used as they are.</source>
+        <translation>含中文的样本原样使用。</translation>
+    </message>
+    <message>
+        <source>Only these: unique, language, layout, depiction, prompt, image, picture.</source>
+        <translation>只运行这些阶段：unique、language、layout、depiction、prompt、image、picture。</translation>
+    </message>
+    <message>
+        <source>Does this stage and those after it again for --samples or --rejected.</source>
+        <translation>对 --samples 或 --rejected 的样本重做该阶段及其后各阶段。</translation>
+    </message>
+    <message>
+        <source>Only samples with these ids, separated by commas.</source>
+        <translation>只处理这些编号的样本，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>With --redo: the samples whose picture was rejected.</source>
+        <translation>与 --redo 合用：图片被拒绝的样本。</translation>
+    </message>
+    <message>
+        <source>At most so many samples in each stage.</source>
+        <translation>每个阶段最多处理这么多样本。</translation>
+    </message>
+    <message>
+        <source>Contexts are the same from this cosine on (0.95; ours).</source>
+        <translation>余弦达到此值即视为相同上下文（0.95，自定）。</translation>
+    </message>
+    <message>
+        <source>model-or-long, model-and-long, model or long.</source>
+        <translation>model-or-long、model-and-long、model 或 long。</translation>
+    </message>
+    <message>
+        <source>Of fonts and sizes.</source>
+        <translation>字体与尺寸的随机种子。</translation>
+    </message>
+    <message>
+        <source>As the images endpoint calls it (high).</source>
+        <translation>按图像端点的叫法（high）。</translation>
+    </message>
+    <message>
+        <source>Pictures of one sample at most (2).</source>
+        <translation>一个样本最多生成的图片数（2）。</translation>
+    </message>
+    <message>
+        <source>Per million input tokens.</source>
+        <translation>每百万输入 token 的价格。</translation>
+    </message>
+    <message>
+        <source>Per million output tokens.</source>
+        <translation>每百万输出 token 的价格。</translation>
+    </message>
+    <message>
+        <source>No more is spent on one kind of call.</source>
+        <translation>每类调用的花费上限。</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be read.</source>
+        <translation>无法读取 --%1。</translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;%1&quot; in the dataset.</source>
+        <translation>数据集中没有样本“%1”。</translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>未做任何改动。</translation>
+    </message>
+    <message>
+        <source>%1: %2 done, %3 left out, %4 held, %5 failed, %6 waiting</source>
+        <translation>%1：完成 %2，略过 %3，搁置 %4，失败 %5，等待 %6</translation>
+    </message>
+    <message>
+        <source>; cost so far %1</source>
+        <translation>；已花费 %1</translation>
+    </message>
+    <message>
+        <source>Say which --dataset.</source>
+        <translation>请用 --dataset 指定数据集。</translation>
+    </message>
+    <message>
+        <source>There is no such stage.</source>
+        <translation>没有这个阶段。</translation>
+    </message>
+    <message>
+        <source>Say what to redo with --samples or --rejected.</source>
+        <translation>请用 --samples 或 --rejected 指定要重做的样本。</translation>
+    </message>
+    <message>
+        <source>No picture was rejected, so nothing is to be done again.</source>
+        <translation>没有被拒绝的图片，无需重做。</translation>
+    </message>
+    <message>
+        <source>%1 samples will be done again from &quot;%2&quot; on.</source>
+        <translation>%1 个样本将从“%2”起重做。</translation>
+    </message>
+    <message>
+        <source>makes pictures of a corpus of texts and puts them into the review queue (LogicOCR-Gen)</source>
+        <translation>把文本语料生成图片并放入审核队列（LogicOCR-Gen）</translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;%1&quot;.</source>
+        <translation>没有样本“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot; over the sample&apos;s dataset.</source>
+        <translation>样本的数据集上没有运行“%1”。</translation>
+    </message>
+    <message>
+        <source>Writes a figure of this sample instead: image, boxes, truth and the runs&apos; answers (default: the first two).</source>
+        <translation>改为输出该样本的图：图像、框、标准答案和各运行的回答（默认前两个）。</translation>
+    </message>
+    <message>
+        <source>Dataset of the sample. Default: the first that has it.</source>
+        <translation>样本所在的数据集。默认：第一个含有它的。</translation>
+    </message>
+    <message>
+        <source>Say where to with --out, as a .svg, .pdf or .png file.</source>
+        <translation>请用 --out 指定 .svg、.pdf 或 .png 文件。</translation>
+    </message>
+    <message>
+        <source>Say where to with --out, as a .html, .pdf, .csv or .tex file.</source>
+        <translation>请用 --out 指定 .html、.pdf、.csv 或 .tex 文件。</translation>
+    </message>
+    <message>
+        <source>writes the runs&apos; tables as a page, a spreadsheet or for a paper, or a figure of one sample</source>
+        <translation>将运行的表格写成网页、电子表格或论文格式，或输出一个样本的图</translation>
+    </message>
+    <message>
+        <source>Dataset whose pages are cropped.</source>
+        <translation>要裁剪其页面的数据集。</translation>
+    </message>
+    <message>
+        <source>Folder with the attention maps (.npy, [layers, tokens]).</source>
+        <translation>注意力图所在文件夹（.npy，[层, 词元]）。</translation>
+    </message>
+    <message>
+        <source>File of the map for the question; {id}, {image} and {page} are filled in. Default: {id}.npy.</source>
+        <translation>问题注意力图的文件；{id}、{image} 和 {page} 会被替换。默认：{id}.npy。</translation>
+    </message>
+    <message>
+        <source>File of the map for the general description. Default: {id}.general.npy.</source>
+        <translation>一般描述注意力图的文件。默认：{id}.general.npy。</translation>
+    </message>
+    <message>
+        <source>Rows and columns that the model cuts every picture into, such as 24x24. Default: the map&apos;s .json, else the likeliest for the picture&apos;s shape.</source>
+        <translation>模型把每张图切成的行数和列数，例如 24x24。默认：注意力图旁的 .json，否则取与图片形状最相配的网格。</translation>
+    </message>
+    <message>
+        <source>textcue, or the baseline vicrop: one layer, square windows, no words, not enlarged. Default: textcue.</source>
+        <translation>textcue，或基线 vicrop：单层、方形窗口、不用文字、不放大。默认：textcue。</translation>
+    </message>
+    <message>
+        <source>First layer that is looked at, from 0; default 22.</source>
+        <translation>所查看的第一层，从 0 计；默认 22。</translation>
+    </message>
+    <message>
+        <source>So many layers; default 5, vicrop 1.</source>
+        <translation>层数；默认 5，vicrop 为 1。</translation>
+    </message>
+    <message>
+        <source>Height of the smallest window; default 224 (LLaVA-1.5: 336).</source>
+        <translation>最小窗口的高度；默认 224（LLaVA-1.5：336）。</translation>
+    </message>
+    <message>
+        <source>Enlarges crops so many times; default 1.5, vicrop 1.</source>
+        <translation>裁剪放大的倍数；默认 1.5，vicrop 为 1。</translation>
+    </message>
+    <message>
+        <source>Does not divide a window&apos;s lead by its blocks.</source>
+        <translation>不用窗口的块数去除其领先值。</translation>
+    </message>
+    <message>
+        <source>What windows are pulled to: regions with the role word, Tesseract&apos;s words, none, or auto (regions where there are any). Default: auto.</source>
+        <translation>窗口贴合到什么：角色为文字的区域（regions）、Tesseract 的文字（tesseract）、无（none）或 auto（有区域时用区域）。默认：auto。</translation>
+    </message>
+    <message>
+        <source>Tesseract&apos;s languages, such as eng+chi_sim; default: by each sample.</source>
+        <translation>Tesseract 的语言，例如 eng+chi_sim；默认：按每个样本。</translation>
+    </message>
+    <message>
+        <source>Keeps the crops in the project under this name, for &quot;groundmark evaluate --cue-set&quot;.</source>
+        <translation>以此名称把裁剪保存在项目中，供“groundmark evaluate --cue-set”使用。</translation>
+    </message>
+    <message>
+        <source>Writes the crops as PNG, with a manifest of the inputs.</source>
+        <translation>把裁剪写为 PNG，并附输入清单。</translation>
+    </message>
+    <message>
+        <source>%1 crops of %2 samples (%3 of them whole images), %4 samples without maps, %5 unusable maps</source>
+        <translation>%2 个样本的 %1 个裁剪（其中 %3 个为整图），%4 个样本没有注意力图，%5 个注意力图不可用</translation>
+    </message>
+    <message>
+        <source>The grid of %1 maps was guessed from the picture&apos;s shape; say it with --grid.</source>
+        <translation>%1 个注意力图的网格是按图片形状推测的；请用 --grid 给出。</translation>
+    </message>
+    <message>
+        <source>Name the dataset with --dataset and the folder of maps with --attention.</source>
+        <translation>请用 --dataset 指定数据集，用 --attention 指定注意力图文件夹。</translation>
+    </message>
+    <message>
+        <source>No crop was kept.</source>
+        <translation>没有保存任何裁剪。</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>crops and enlarges the part of each page that a model&apos;s attention maps point at (LogicOCR)</source>
+        <translation>裁剪并放大模型注意力图所指的页面部分（LogicOCR）</translation>
+    </message>
+    <message>
+        <source>Groundmark: build and inspect benchmarks of grounded, text-rich visual reasoning.
+
+groundmark [PROJECT] [groundmark://PROJECT/SAMPLE?run=A,B&amp;query=TEXT]
+    opens the window, at the linked sample
+</source>
+        <translation>Groundmark：构建并检查有据、富文本的视觉推理基准。
+
+groundmark [项目] [groundmark://项目/样本?run=A,B&amp;query=文本]
+    打开窗口，并定位到链接的样本
+</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1317,6 +2206,33 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>CountModel</name>
+    <message>
+        <source>% of the failures with a type</source>
+        <translation>占有类型的失败的百分比</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Failures by type</source>
+        <translation>按类型的失败</translation>
+    </message>
+    <message>
+        <source>Failures by group of types</source>
+        <translation>按类型组的失败</translation>
+    </message>
+    <message>
+        <source>Failures by class of sample</source>
+        <translation>按样本类别的失败</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>DiffText</name>
     <message>
         <source>removed: %1</source>
@@ -1329,6 +2245,37 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>uncertain: %1</source>
         <translation>不确定：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>The taxonomy was not kept.</source>
+        <translation>分类体系未保存。</translation>
+    </message>
+    <message>
+        <source>A taxonomy needs an id of lower-case letters, digits and hyphens.</source>
+        <translation>分类体系需要一个由小写字母、数字和连字符组成的标识。</translation>
+    </message>
+    <message>
+        <source>A taxonomy needs a name and at least one type.</source>
+        <translation>分类体系需要名称和至少一个类型。</translation>
+    </message>
+    <message>
+        <source>Every type needs a name.</source>
+        <translation>每个类型都需要名称。</translation>
+    </message>
+    <message>
+        <source>The type &quot;%1&quot; is there twice.</source>
+        <translation>类型“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>rule of &quot;%1&quot;</source>
+        <translation>“%1”的规则</translation>
+    </message>
+    <message>
+        <source>There is no such run.</source>
+        <translation>没有这个运行。</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +2517,53 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>Figure</name>
+    <message>
+        <source>no reply</source>
+        <translation>无回复</translation>
+    </message>
+    <message>
+        <source>unparseable</source>
+        <translation>无法解析</translation>
+    </message>
+    <message>
+        <source>refused or empty</source>
+        <translation>拒答或为空</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>API 错误</translation>
+    </message>
+    <message>
+        <source>unscored</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>written for the demonstration</source>
+        <translation>为演示而写</translation>
+    </message>
+    <message>
+        <source>Struck through: only in the answer. Underlined: only in the truth.</source>
+        <translation>删除线：仅在回答中。下划线：仅在标准答案中。</translation>
+    </message>
+    <message>
+        <source>A figure is written as .svg, .pdf or .png.</source>
+        <translation>图可写为 .svg、.pdf 或 .png。</translation>
+    </message>
+</context>
+<context>
     <name>FloatImage</name>
     <message>
         <source>Nothing was changed.</source>
@@ -1745,6 +2739,231 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>YOLO: a folder of images with text files of boxes, outlines or oriented boxes</source>
         <translation>YOLO：图像文件夹，附框、轮廓或有向框的文本文件</translation>
+    </message>
+    <message>
+        <source>LogicOCR-Real in Groundmark&apos;s own JSON: questions with hops, cues, time and reviews</source>
+        <translation>LogicOCR-Real，Groundmark 自有 JSON：问题及其跳步、线索、用时和审核</translation>
+    </message>
+    <message>
+        <source>a file of format &quot;groundmark-logicocr&quot;</source>
+        <translation>“groundmark-logicocr”格式的文件</translation>
+    </message>
+    <message>
+        <source>Hop %1 starts from a region that is not there.</source>
+        <translation>跳步 %1 的起点区域不存在。</translation>
+    </message>
+    <message>
+        <source>The hop was kept.</source>
+        <translation>已保留该跳步。</translation>
+    </message>
+    <message>
+        <source>Link it to a cue in Annotate, Questions.</source>
+        <translation>请在“标注”的“问题”中把它关联到线索。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without a question were left out.</source>
+        <translation>
+            <numerusform>略去了 %n 个没有问题的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected sample(s) were left out.</source>
+        <translation>
+            <numerusform>略去了 %n 个被拒绝的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The official file has no place for the hops, cues, further answers, times and reviews of %n question(s).</source>
+        <translation>
+            <numerusform>官方文件放不下 %n 个问题的跳步、线索、其他答案、用时和审核。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as logicocr-crafted, too, to hand these on.</source>
+        <translation>若要一并交付，请另外导出为 logicocr-crafted。</translation>
+    </message>
+</context>
+<context>
+    <name>Generate</name>
+    <message>
+        <source>The model said nothing.</source>
+        <translation>模型没有回答。</translation>
+    </message>
+    <message>
+        <source>The model declined: %1</source>
+        <translation>模型拒绝回答：%1</translation>
+    </message>
+    <message>
+        <source>The translation still holds Chinese.</source>
+        <translation>译文中仍有中文。</translation>
+    </message>
+    <message>
+        <source>The model chose neither layout: %1</source>
+        <translation>模型没有选出版式：%1</translation>
+    </message>
+    <message>
+        <source>The reply has no picture.</source>
+        <translation>回复中没有图片。</translation>
+    </message>
+    <message>
+        <source>The original cannot be read: %1. Make the picture again.</source>
+        <translation>无法读取原图：%1。请重新生成。</translation>
+    </message>
+    <message>
+        <source>No images endpoint is given.</source>
+        <translation>未指定图像端点。</translation>
+    </message>
+    <message>
+        <source>Name one, such as openai-images:MODEL@URL.</source>
+        <translation>请指定一个，例如 openai-images:MODEL@URL。</translation>
+    </message>
+    <message>
+        <source>No chat model is given.</source>
+        <translation>未指定对话模型。</translation>
+    </message>
+    <message>
+        <source>Name one, such as openai:MODEL@URL; or choose the layout by length alone.</source>
+        <translation>请指定一个，例如 openai:MODEL@URL；或只按长度选择版式。</translation>
+    </message>
+    <message>
+        <source>Unreadable text</source>
+        <translation>文字无法辨认</translation>
+    </message>
+    <message>
+        <source>Correct option missing</source>
+        <translation>缺少正确选项</translation>
+    </message>
+    <message>
+        <source>Other option missing</source>
+        <translation>缺少其他选项</translation>
+    </message>
+    <message>
+        <source>Missing or changed text</source>
+        <translation>文字缺失或改变</translation>
+    </message>
+    <message>
+        <source>Artefact in the picture</source>
+        <translation>图像有瑕疵</translation>
+    </message>
+    <message>
+        <source>Other, with a note</source>
+        <translation>其他（需备注）</translation>
+    </message>
+    <message>
+        <source>The original cannot be opened: %1.</source>
+        <translation>无法打开原图：%1。</translation>
+    </message>
+    <message>
+        <source>Deduplicate</source>
+        <translation>去重</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>版式</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>送审</translation>
+    </message>
+    <message>
+        <source>Keeps one sample of each context: by an embedding model, or by characters where none is chosen</source>
+        <translation>每个上下文只保留一个样本：用嵌入模型比较，未选时按字符比较</translation>
+    </message>
+    <message>
+        <source>Holds samples with Chinese in them until they are translated, by a person or by the chat model</source>
+        <translation>含中文的样本先搁置，直到由人或对话模型译出</translation>
+    </message>
+    <message>
+        <source>Background or illustration: the chat model chooses (LogicOCR, appendix F)</source>
+        <translation>背景或插图：由对话模型选择（LogicOCR 附录 F）</translation>
+    </message>
+    <message>
+        <source>Words for the background, by the chat model (LogicOCR, appendix G)</source>
+        <translation>背景描述，由对话模型生成（LogicOCR 附录 G）</translation>
+    </message>
+    <message>
+        <source>One of the four templates (LogicOCR, appendix A), with font and size drawn by the seed</source>
+        <translation>四种模板之一（LogicOCR 附录 A），字体与尺寸由种子抽取</translation>
+    </message>
+    <message>
+        <source>Asks the images endpoint and keeps the original</source>
+        <translation>请求图像端点并保存原图</translation>
+    </message>
+    <message>
+        <source>Resizes to a JPEG of at most 1024 pixels and puts it into the review queue</source>
+        <translation>缩放为最长边不超过 1024 像素的 JPEG 并放入审核队列</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>略过</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>translation needed</source>
+        <translation>需翻译</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <translation>已翻译</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>illustration</source>
+        <translation>插图</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>第 %1 张图片</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>未到达</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +4006,90 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Check that the ids of file and dataset mean the same samples.</source>
         <translation>请检查文件与数据集的 ID 是否指同一批样本。</translation>
     </message>
+    <message>
+        <source>The project has another hop chain for this question.</source>
+        <translation>项目中这一问题的跳步链不同。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s was kept.</source>
+        <translation>保留了项目中的。</translation>
+    </message>
+    <message>
+        <source>To take the file&apos;s, import it as another dataset.</source>
+        <translation>若要采用文件中的，请作为另一数据集导入。</translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8, though the file is: its record cannot be read.</source>
+        <translation>文件是 UTF-8，但这一行不是：无法读取该记录。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16.</source>
+        <translation>文件是 UTF-16 编码。</translation>
+    </message>
+    <message>
+        <source>Nothing was read.</source>
+        <translation>未读取任何内容。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>LogiQA: texts for LogicOCR-Gen, eight lines a record</source>
+        <translation>LogiQA：LogicOCR-Gen 的文本，每条记录八行</translation>
+    </message>
+    <message>
+        <source>records of an empty line, a letter, context, question and four options</source>
+        <translation>由空行、字母、上下文、问题和四个选项组成的记录</translation>
+    </message>
+    <message>
+        <source>The line belongs to no record.</source>
+        <translation>该行不属于任何记录。</translation>
+    </message>
+    <message>
+        <source>The record has %1 lines after its letter, not six: an option is missing.</source>
+        <translation>字母之后有 %1 行而不是六行：缺少选项。</translation>
+    </message>
+    <message>
+        <source>The record has %1 lines after its letter, not six.</source>
+        <translation>字母之后有 %1 行而不是六行。</translation>
+    </message>
+    <message>
+        <source>The answer is &quot;%1&quot;, not one of a to d.</source>
+        <translation>答案是“%1”，不在 a 到 d 之内。</translation>
+    </message>
+    <message>
+        <source>The record has no context.</source>
+        <translation>记录没有上下文。</translation>
+    </message>
+    <message>
+        <source>Option %1 is empty.</source>
+        <translation>选项 %1 为空。</translation>
+    </message>
+    <message>
+        <source>LogiQA 2.0: texts for LogicOCR-Gen, JSON Lines</source>
+        <translation>LogiQA 2.0：LogicOCR-Gen 的文本，JSON Lines</translation>
+    </message>
+    <message>
+        <source>lines of JSON with &quot;text&quot;, &quot;question&quot;, &quot;options&quot; and &quot;answer&quot;</source>
+        <translation>含 &quot;text&quot;、&quot;question&quot;、&quot;options&quot; 和 &quot;answer&quot; 的 JSON 行</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>该行不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The record has %1 options, not four.</source>
+        <translation>记录有 %1 个选项而不是四个。</translation>
+    </message>
+    <message>
+        <source>The answer is %1, not one of 0 to 3.</source>
+        <translation>答案是 %1，不在 0 到 3 之内。</translation>
+    </message>
+    <message>
+        <source>The record has no &quot;text&quot; or no &quot;question&quot;.</source>
+        <translation>记录缺少 &quot;text&quot; 或 &quot;question&quot;。</translation>
+    </message>
 </context>
 <context>
     <name>ImportSummary</name>
@@ -3733,6 +5036,25 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>NewQuestions</name>
+    <message>
+        <source>The dataset “%1” is not one of LogicOCR-Real.</source>
+        <translation>数据集“%1”不属于 LogicOCR-Real。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有作任何更改。</translation>
+    </message>
+    <message>
+        <source>Choose another dataset in the bar above.</source>
+        <translation>请在上方选择另一数据集。</translation>
+    </message>
+    <message>
+        <source>There is no such sample in the project.</source>
+        <translation>项目中没有这个样本。</translation>
+    </message>
+</context>
+<context>
     <name>NewSamples</name>
     <message>
         <source>Nothing was changed.</source>
@@ -4108,6 +5430,137 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>Write A, B, … for the shown runs, or a run&apos;s name in quotation marks.</source>
         <translation>用 A、B……表示显示的运行，或在引号中写运行名。</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>look up</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>calculate</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>换算</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>综合</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>numerical: comparison</source>
+        <translation>数值：比较</translation>
+    </message>
+    <message>
+        <source>numerical: statistics</source>
+        <translation>数值：统计</translation>
+    </message>
+    <message>
+        <source>numerical: calculation</source>
+        <translation>数值：计算</translation>
+    </message>
+    <message>
+        <source>temporal</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>conditional</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>numerical</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>screenshot</source>
+        <translation>截图</translation>
+    </message>
+    <message>
+        <source>product label</source>
+        <translation>产品标签</translation>
+    </message>
+    <message>
+        <source>natural image</source>
+        <translation>自然图像</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>票证</translation>
+    </message>
+    <message>
+        <source>The answer is wrong</source>
+        <translation>答案不对</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>有歧义</translation>
+    </message>
+    <message>
+        <source>One hop is enough</source>
+        <translation>一个跳步就够</translation>
+    </message>
+    <message>
+        <source>The answer is given away</source>
+        <translation>泄露了答案</translation>
+    </message>
+    <message>
+        <source>Needs outside knowledge</source>
+        <translation>需要外部知识</translation>
+    </message>
+    <message>
+        <source>The text cannot be read</source>
+        <translation>文字无法辨认</translation>
+    </message>
+    <message>
+        <source>A duplicate</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Licence does not allow it</source>
+        <translation>许可不允许</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -4747,6 +6200,34 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>%1 % interval from %2 bootstrap resamples of images, seed %3</source>
         <translation>%1 % 区间，按图像自助重采样 %2 次，种子 %3</translation>
     </message>
+    <message>
+        <source>Time per question</source>
+        <translation>每题用时</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · 第 %2 页，共 %3 页</translation>
+    </message>
+    <message>
+        <source>A report is written as .html, .pdf, .csv or .tex.</source>
+        <translation>报告可写为 .html、.pdf、.csv 或 .tex。</translation>
+    </message>
+    <message>
+        <source>… (%1 more characters)</source>
+        <translation>…（还有 %1 个字符）</translation>
+    </message>
 </context>
 <context>
     <name>Robustness</name>
@@ -5269,12 +6750,79 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Only runs that Groundmark made itself can be resumed.</source>
         <translation>只有 Groundmark 自己创建的运行才能继续。</translation>
     </message>
+    <message>
+        <source>The taxonomy &quot;%1&quot; has no words for a judge.</source>
+        <translation>分类体系“%1”没有给评判模型的提示词。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>没有提出任何询问。</translation>
+    </message>
+    <message>
+        <source>Write them in a new version of the taxonomy.</source>
+        <translation>请在分类体系的新版本中写出。</translation>
+    </message>
+    <message>
+        <source>The crops &quot;%1&quot; have none for this sample.</source>
+        <translation>裁剪集“%1”中没有这个样本的裁剪。</translation>
+    </message>
+    <message>
+        <source>It was not asked.</source>
+        <translation>没有询问它。</translation>
+    </message>
+    <message>
+        <source>Make it under Inspect, TextCue, or with &quot;groundmark textcue&quot;, and resume the run.</source>
+        <translation>请在“检查”›“TextCue”中或用“groundmark textcue”制作，然后继续该运行。</translation>
+    </message>
+    <message>
+        <source>with the crops &quot;%1&quot;</source>
+        <translation>附裁剪集“%1”</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
     <message>
         <source>Truth</source>
         <translation>标准答案</translation>
+    </message>
+</context>
+<context>
+    <name>SampleLink</name>
+    <message>
+        <source>This is not a link to a sample: %1.</source>
+        <translation>这不是样本链接：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was opened.</source>
+        <translation>没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>A link looks like groundmark://project/sample?run=a,b.</source>
+        <translation>链接形如 groundmark://project/sample?run=a,b。</translation>
+    </message>
+    <message>
+        <source>it does not begin with groundmark://</source>
+        <translation>不以 groundmark:// 开头</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters</source>
+        <translation>超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>it does not name a project and a sample</source>
+        <translation>没有写明项目和样本</translation>
+    </message>
+    <message>
+        <source>it says &quot;%1&quot;, which means nothing</source>
+        <translation>含有无意义的“%1”</translation>
+    </message>
+    <message>
+        <source>it names more than %1 runs</source>
+        <translation>列出的运行超过 %1 个</translation>
+    </message>
+    <message>
+        <source>it holds characters that can&apos;t be seen</source>
+        <translation>含有不可见字符</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +6842,21 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>Run &quot;cmake --build build/release --target sample-project&quot;.</source>
         <translation>请运行“cmake --build build/release --target sample-project”。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>There is a filter &quot;%1&quot; already.</source>
+        <translation>已有筛选“%1”。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有改变任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请换一个名称。</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +7128,18 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Give it another name, or resume that run.</source>
         <translation>请换一个名称，或继续该运行。</translation>
     </message>
+    <message>
+        <source>This SQLite has no full-text search (FTS5).</source>
+        <translation>此 SQLite 不支持全文搜索（FTS5）。</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>文件没有改变。</translation>
+    </message>
+    <message>
+        <source>Install an SQLite with FTS5, as Debian&apos;s is.</source>
+        <translation>请安装带 FTS5 的 SQLite，例如 Debian 的版本。</translation>
+    </message>
 </context>
 <context>
     <name>TableDiff</name>
@@ -5621,6 +7196,78 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>The maps have %1 layers, but the first to look at is layer %2 (from 0)</source>
         <translation>注意力图共有 %1 层，但要查看的首层是第 %2 层（从 0 计）</translation>
+    </message>
+    <message>
+        <source>The file says no grid.</source>
+        <translation>该文件没有给出网格。</translation>
+    </message>
+    <message>
+        <source>It holds {&quot;grid&quot;: [rows, columns]}.</source>
+        <translation>其内容为 {&quot;grid&quot;: [行数, 列数]}。</translation>
+    </message>
+    <message>
+        <source>The map for the general description is missing.</source>
+        <translation>缺少一般描述的注意力图。</translation>
+    </message>
+    <message>
+        <source>TextCue divides the question&apos;s attention by it. Export both, or name the files otherwise.</source>
+        <translation>TextCue 用它去除问题的注意力。请两者都导出，或改用别的文件名。</translation>
+    </message>
+    <message>
+        <source>The attention map is larger than 1 GiB.</source>
+        <translation>注意力图大于 1 GiB。</translation>
+    </message>
+    <message>
+        <source>Export the mean over heads for the first answer token only.</source>
+        <translation>请只导出首个回答词元在各头上的平均值。</translation>
+    </message>
+    <message>
+        <source>An array of shape [%1] is no attention map.</source>
+        <translation>形状为 [%1] 的数组不是注意力图。</translation>
+    </message>
+    <message>
+        <source>It has one row of image tokens per layer: [layers, tokens] or [layers, 1, tokens].</source>
+        <translation>它每层有一行图像词元：[层, 词元] 或 [层, 1, 词元]。</translation>
+    </message>
+    <message>
+        <source>A number of TextCue is out of range.</source>
+        <translation>TextCue 的某个数值超出范围。</translation>
+    </message>
+    <message>
+        <source>Layers count from 0, windows have at least 1 px, ratios and shapes are over 0 and at most 100, crops are enlarged up to 16 times.</source>
+        <translation>层从 0 计，窗口至少 1 像素，比例和形状大于 0 且不超过 100，裁剪最多放大 16 倍。</translation>
+    </message>
+    <message>
+        <source>The maps have %1 image tokens, a grid of %2 rows and %3 columns has %4.</source>
+        <translation>注意力图有 %1 个图像词元，而 %2 行 %3 列的网格有 %4 个。</translation>
+    </message>
+    <message>
+        <source>Say how many rows and columns the model cut the picture into.</source>
+        <translation>请说明模型把图片切成多少行和列。</translation>
+    </message>
+    <message>
+        <source>The picture has no size.</source>
+        <translation>图片没有尺寸。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>无法写入该文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no attention map for this sample.</source>
+        <translation>该样本没有注意力图。</translation>
+    </message>
+    <message>
+        <source>There is no such folder of attention maps.</source>
+        <translation>没有这个注意力图文件夹。</translation>
+    </message>
+    <message>
+        <source>There are no attention maps for this page.</source>
+        <translation>该页没有注意力图。</translation>
+    </message>
+    <message>
+        <source>They are looked for as %1 and %2 in the folder above; {id} is the sample&apos;s id.</source>
+        <translation>在上述文件夹中按 %1 和 %2 查找；{id} 为样本标识。</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +7727,61 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Read in the next language</source>
         <translation>用下一种语言识别</translation>
     </message>
+    <message>
+        <source>Next cue</source>
+        <translation>下一线索</translation>
+    </message>
+    <message>
+        <source>Previous cue</source>
+        <translation>上一线索</translation>
+    </message>
+    <message>
+        <source>Begin or end the arrow at the cue</source>
+        <translation>在线索处开始或结束箭头</translation>
+    </message>
+    <message>
+        <source>Give up the arrow</source>
+        <translation>放弃箭头</translation>
+    </message>
+    <message>
+        <source>Hop arrow</source>
+        <translation>跳步箭头</translation>
+    </message>
+    <message>
+        <source>From cue %1: release at the cue that it leads to, or Tab and Enter; Esc cancels</source>
+        <translation>从线索 %1 开始：在它指向的线索上松开，或用 Tab 和 Enter；Esc 取消</translation>
+    </message>
+    <message>
+        <source>Draw two cues first (R), then an arrow from one to the other</source>
+        <translation>先画两条线索（R），再从一条画箭头到另一条</translation>
+    </message>
+    <message>
+        <source>Drag from a cue to the one that builds on it; Tab and Enter by keyboard</source>
+        <translation>从一条线索拖到依据它的线索；键盘用 Tab 和 Enter</translation>
+    </message>
+</context>
+<context>
+    <name>TryPane</name>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>unparsed</source>
+        <translation>无法解析</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::annotation::AgreementStrip</name>
@@ -6254,10 +7956,6 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Keys: steps</source>
         <translation>按键：步骤</translation>
     </message>
-    <message>
-        <source>Agreement</source>
-        <translation>一致性</translation>
-    </message>
 </context>
 <context>
     <name>groundmark::annotation::AnnotateWorkspace</name>
@@ -6312,10 +8010,6 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>Show or hide all regions</source>
         <translation>显示或隐藏所有区域</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
-        <translation>框</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6483,6 +8177,53 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>groundmark::annotation::ChecksPane</name>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Limits of the checks…</source>
+        <translation>检查的界限…</translation>
+    </message>
+    <message>
+        <source>%1 pass · %2 to judge · %3 open</source>
+        <translation>%1 通过 · %2 待判断 · %3 未解决</translation>
+    </message>
+    <message>
+        <source>you stand by it: %1</source>
+        <translation>您已确认：%1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>查看：%1</translation>
+    </message>
+    <message>
+        <source>Show what it is about</source>
+        <translation>显示所指之处</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Says that you have looked at it and it is meant so; a reviewer sees that</source>
+        <translation>表示您已看过，本意如此；审核者能看到</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::annotation::CoordinateFields</name>
     <message>
         <source>Pixels</source>
@@ -6507,6 +8248,63 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>Height</source>
         <translation>高</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::CorpusPane</name>
+    <message>
+        <source>Corpus text</source>
+        <translation>语料文本</translation>
+    </message>
+    <message>
+        <source>Share of the text&apos;s characters that Tesseract read on the picture, in any order</source>
+        <translation>Tesseract 在图片上读到的文本字符比例，不计顺序</translation>
+    </message>
+    <message>
+        <source>not in the image</source>
+        <translation>图中没有</translation>
+    </message>
+    <message>
+        <source>only in the image</source>
+        <translation>仅图中有</translation>
+    </message>
+    <message>
+        <source>hard to read</source>
+        <translation>难以辨认</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>缺失 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>改变 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsure</source>
+        <translation>
+            <numerusform>存疑 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recall %1</source>
+        <translation>召回 %1</translation>
     </message>
 </context>
 <context>
@@ -6564,10 +8362,134 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>groundmark::annotation::DistributionPane</name>
+    <message>
+        <source>published</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Reasoning classes</source>
+        <translation>推理类别</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Show one</source>
+        <translation>看一张</translation>
+    </message>
+    <message>
+        <source>Reasoning class</source>
+        <translation>推理类别</translation>
+    </message>
+    <message>
+        <source>tick: published share (Table 3)</source>
+        <translation>刻度：论文占比（表 3）</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Go to an image of this scenario that has no question yet</source>
+        <translation>转到这一场景中还没有问题的图像</translation>
+    </message>
+    <message>
+        <source>n = %1 of %2 published</source>
+        <translation>n = %1，论文 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 points below the published share. </source>
+        <translation>“%1”比论文占比低 %2 个百分点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of it wait for a question.</source>
+        <translation>
+            <numerusform>还有 %n 张这类图像没有问题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>groundmark::annotation::FacetFields</name>
     <message>
         <source>Selection principles</source>
         <translation>选取原则</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::FilterRow</name>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>全部判定</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>All templates</source>
+        <translation>全部模板</translation>
+    </message>
+    <message>
+        <source>All generators</source>
+        <translation>全部生成器</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Show only pictures with this %1</source>
+        <translation>只显示此%1的图片</translation>
+    </message>
+    <message>
+        <source>Part of the sample&apos;s id</source>
+        <translation>样本编号的一部分</translation>
+    </message>
+    <message>
+        <source>Show only pictures whose sample id holds this</source>
+        <translation>只显示样本编号含此内容的图片</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6596,6 +8518,88 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::HopEditor</name>
+    <message>
+        <source>Cue</source>
+        <translation>线索</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>What this hop does with what it starts from</source>
+        <translation>这一跳步对其起点做什么</translation>
+    </message>
+    <message>
+        <source>What is found out; equations such as “35 − 34.94 = 0.06” are checked</source>
+        <translation>得出什么；会检查“35 − 34.94 = 0.06”这样的算式</translation>
+    </message>
+    <message>
+        <source>What the hop finds out</source>
+        <translation>这一跳步得出的内容</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>那里写着什么</translation>
+    </message>
+    <message>
+        <source>What is printed in the cue: read by Tesseract, corrected by you</source>
+        <translation>线索中印的文字：由 Tesseract 识别，由您更正</translation>
+    </message>
+    <message>
+        <source>Draw a box round each place that the answer needs (R), then add a hop.</source>
+        <translation>在得出答案所需的每一处画框（R），然后添加跳步。</translation>
+    </message>
+    <message>
+        <source>Add a hop: it starts from the selected cues.</source>
+        <translation>添加跳步：以选中的线索为起点。</translation>
+    </message>
+    <message>
+        <source>cue %1 · %2 × %3 px</source>
+        <translation>线索 %1 · %2 × %3 像素</translation>
+    </message>
+    <message>
+        <source>Starts from cue %1: %2 (%1)</source>
+        <translation>以线索 %1 为起点：%2（%1）</translation>
+    </message>
+    <message>
+        <source>hop %1</source>
+        <translation>跳步 %1</translation>
+    </message>
+    <message>
+        <source>Builds on hop %1 (Ctrl+%1)</source>
+        <translation>依据跳步 %1（Ctrl+%1）</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::HopList</name>
+    <message>
+        <source>what is found out here</source>
+        <translation>这里得出什么</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>依据 %1</translation>
+    </message>
+    <message>
+        <source>from all</source>
+        <translation>依据全部</translation>
+    </message>
+    <message>
+        <source>Hop chain</source>
+        <translation>跳步链</translation>
+    </message>
+    <message>
+        <source>What leads from the cues to the answer; drag a hop to move it</source>
+        <translation>从线索到答案的推理；拖动跳步可以移动</translation>
+    </message>
+    <message>
+        <source>cues %1</source>
+        <translation>线索 %1</translation>
     </message>
 </context>
 <context>
@@ -6722,6 +8726,81 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>The check could not be made</source>
         <translation>无法进行检查</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::LimitsDialog</name>
+    <message>
+        <source>Limits of the checks</source>
+        <translation>检查的界限</translation>
+    </message>
+    <message>
+        <source>At least so many hops</source>
+        <translation>跳步数下限</translation>
+    </message>
+    <message>
+        <source>the paper asks for several; the number is ours</source>
+        <translation>论文要求多个；数字由我们定</translation>
+    </message>
+    <message>
+        <source>At most so many tokens</source>
+        <translation>token 数上限</translation>
+    </message>
+    <message>
+        <source>279 is the longest published question (Table 3)</source>
+        <translation>279 是论文中最长的问题（表 3）</translation>
+    </message>
+    <message>
+        <source>At most so many words in the short answer</source>
+        <translation>简短答案的词数上限</translation>
+    </message>
+    <message>
+        <source>the paper says concise; the number is ours</source>
+        <translation>论文要求简洁；数字由我们定</translation>
+    </message>
+    <message>
+        <source>Likeness from which a question is told of</source>
+        <translation>提示相似问题的相似度</translation>
+    </message>
+    <message>
+        <source>of letters, not of meaning; ours</source>
+        <translation>按字母而非含义；由我们定</translation>
+    </message>
+    <message>
+        <source>Differing bits up to which an image is told of</source>
+        <translation>提示相似图像的不同位数</translation>
+    </message>
+    <message>
+        <source>5 as OCR-Robust; of 64</source>
+        <translation>5 与 OCR-Robust 相同；共 64 位</translation>
+    </message>
+    <message>
+        <source>Shorter side of a cue, pixels</source>
+        <translation>线索短边，像素</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>由我们定</translation>
+    </message>
+    <message>
+        <source>Words that leave something open, one a line</source>
+        <translation>不够明确的词，每行一个</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Fills in the limits that a new dataset has</source>
+        <translation>填入新数据集的界限</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use these limits</source>
+        <translation>使用这些界限</translation>
     </message>
 </context>
 <context>
@@ -6877,10 +8956,6 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>Page without masks</source>
         <translation>不带掩码的页面</translation>
-    </message>
-    <message>
-        <source>Mask</source>
-        <translation>掩码</translation>
     </message>
     <message>
         <source>The masks or the target have changed since the last check</source>
@@ -7123,6 +9198,120 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>groundmark::annotation::PictureList</name>
+    <message>
+        <source>Film strip</source>
+        <translation>胶片条</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>图库</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::QuestionForm</name>
+    <message>
+        <source>A question that needs several places of the image</source>
+        <translation>需要图中多处信息的问题</translation>
+    </message>
+    <message>
+        <source>The question, as the model gets it</source>
+        <translation>模型看到的问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>One word, number or phrase</source>
+        <translation>一个词、数字或短语</translation>
+    </message>
+    <message>
+        <source>What a right answer says; the official file&apos;s “solution”</source>
+        <translation>正确答案；官方文件中的“solution”</translation>
+    </message>
+    <message>
+        <source>Add and press Enter</source>
+        <translation>输入后按 Enter</translation>
+    </message>
+    <message>
+        <source>Other forms of the same answer that count as right</source>
+        <translation>同一答案的其他写法，也算正确</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Also accepted</source>
+        <translation>其他可接受答案</translation>
+    </message>
+    <message>
+        <source>not said yet</source>
+        <translation>尚未填写</translation>
+    </message>
+    <message>
+        <source>What kind of reasoning it needs; the paper&apos;s Table 3 counts these</source>
+        <translation>需要哪种推理；论文表 3 统计此项</translation>
+    </message>
+    <message>
+        <source>What kind of image it is; the paper&apos;s Table 3 counts these</source>
+        <translation>哪种图像；论文表 3 统计此项</translation>
+    </message>
+    <message>
+        <source>Runs while somebody works on the question; the paper says about half an hour</source>
+        <translation>有人在写这个问题时计时；论文说约半小时</translation>
+    </message>
+    <message>
+        <source>DocVQA, an address, …</source>
+        <translation>DocVQA、网址…</translation>
+    </message>
+    <message>
+        <source>Where the image comes from</source>
+        <translation>图像来自哪里</translation>
+    </message>
+    <message>
+        <source>CC BY 4.0, …</source>
+        <translation>CC BY 4.0…</translation>
+    </message>
+    <message>
+        <source>What the image&apos;s licence allows; needed before the set is handed on</source>
+        <translation>图像许可；发布数据集之前必须填写</translation>
+    </message>
+    <message>
+        <source>Short answer</source>
+        <translation>简短答案</translation>
+    </message>
+    <message>
+        <source>Reasoning class</source>
+        <translation>推理类别</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Image source</source>
+        <translation>图像来源</translation>
+    </message>
+    <message>
+        <source>Image licence</source>
+        <translation>图像许可</translation>
+    </message>
+    <message>
+        <source>about %1 tokens · published mean %2</source>
+        <translation>约 %1 个 token · 论文平均 %2</translation>
+    </message>
+    <message>
+        <source>Accepted as well: %1</source>
+        <translation>也可接受：%1</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::annotation::QuestionPane</name>
     <message>
         <source>Verdict on the final answer</source>
@@ -7167,6 +9356,352 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     <message>
         <source>%1 problems</source>
         <translation>%1 个问题</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::QuestionReviewPane</name>
+    <message>
+        <source>Second review</source>
+        <translation>复审</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Reject…</source>
+        <translation>拒绝…</translation>
+    </message>
+    <message>
+        <source>Back to the author</source>
+        <translation>退回作者</translation>
+    </message>
+    <message>
+        <source>Note for the author</source>
+        <translation>给作者的说明</translation>
+    </message>
+    <message>
+        <source>Kept with the verdict</source>
+        <translation>与结论一起保存</translation>
+    </message>
+    <message>
+        <source>The question is right, clear and needs all its hops (Ctrl+Shift+Y)</source>
+        <translation>问题正确、明确，且每个跳步都需要（Ctrl+Shift+Y）</translation>
+    </message>
+    <message>
+        <source>Leaves the question out, with a reason (Ctrl+Shift+X)</source>
+        <translation>排除这个问题，并注明理由（Ctrl+Shift+X）</translation>
+    </message>
+    <message>
+        <source>The author should mend it</source>
+        <translation>请作者修改</translation>
+    </message>
+    <message>
+        <source>%1 accepted it.</source>
+        <translation>%1 已接受。</translation>
+    </message>
+    <message>
+        <source>%1 rejected it: %2.</source>
+        <translation>%1 已拒绝：%2。</translation>
+    </message>
+    <message>
+        <source>%1 gave it back to the author.</source>
+        <translation>%1 已退回作者。</translation>
+    </message>
+    <message>
+        <source> “%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Nobody has reviewed the question yet.</source>
+        <translation>还没有人复审这个问题。</translation>
+    </message>
+    <message>
+        <source>written by %1</source>
+        <translation>作者：%1</translation>
+    </message>
+    <message>
+        <source>You wrote this question: somebody else should review it.</source>
+        <translation>这个问题是您写的：应由别人复审。</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::QuestionWorkspace</name>
+    <message numerus="yes">
+        <source>%n hop(s)</source>
+        <translation>
+            <numerusform>%n 个跳步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cue region(s)</source>
+        <translation>
+            <numerusform>%n 个线索区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Add images…</source>
+        <translation>添加图像…</translation>
+    </message>
+    <message>
+        <source>Another question about this image</source>
+        <translation>就这张图像再写一题</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Next unfinished item</source>
+        <translation>下一未完成项</translation>
+    </message>
+    <message>
+        <source>Previous unfinished item</source>
+        <translation>上一未完成项</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Escalate</source>
+        <translation>上报</translation>
+    </message>
+    <message>
+        <source>Review: accept the question</source>
+        <translation>复审：接受问题</translation>
+    </message>
+    <message>
+        <source>Review: reject the question…</source>
+        <translation>复审：拒绝问题…</translation>
+    </message>
+    <message>
+        <source>Let a model try</source>
+        <translation>让模型试答</translation>
+    </message>
+    <message>
+        <source>Limits of the checks…</source>
+        <translation>检查的界限…</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>线索</translation>
+    </message>
+    <message>
+        <source>Hops</source>
+        <translation>跳步</translation>
+    </message>
+    <message>
+        <source>Add hop</source>
+        <translation>添加跳步</translation>
+    </message>
+    <message>
+        <source>Next hop</source>
+        <translation>下一跳步</translation>
+    </message>
+    <message>
+        <source>Previous hop</source>
+        <translation>上一跳步</translation>
+    </message>
+    <message>
+        <source>Write what the hop finds out</source>
+        <translation>写跳步得出的内容</translation>
+    </message>
+    <message>
+        <source>Move the hop down</source>
+        <translation>下移跳步</translation>
+    </message>
+    <message>
+        <source>Move the hop up</source>
+        <translation>上移跳步</translation>
+    </message>
+    <message>
+        <source>Remove the hop</source>
+        <translation>删除跳步</translation>
+    </message>
+    <message>
+        <source>Delete the selected cues</source>
+        <translation>删除选中的线索</translation>
+    </message>
+    <message>
+        <source>Edit the question</source>
+        <translation>编辑问题</translation>
+    </message>
+    <message>
+        <source>Link or unlink cue %1</source>
+        <translation>关联或取消关联线索 %1</translation>
+    </message>
+    <message>
+        <source>Build or do not build on hop %1</source>
+        <translation>依据或不依据跳步 %1</translation>
+    </message>
+    <message>
+        <source>No sample is chosen. Add images to ask about (Ctrl+Shift+N), or choose a dataset of LogicOCR-Real.</source>
+        <translation>没有选中样本。请添加要提问的图像（Ctrl+Shift+N），或选择 LogicOCR-Real 数据集。</translation>
+    </message>
+    <message>
+        <source>This sample belongs to another benchmark. Questions are written in datasets of LogicOCR-Real: choose one, or add images (Ctrl+Shift+N).</source>
+        <translation>这个样本属于另一基准。问题写在 LogicOCR-Real 数据集中：请选择一个，或添加图像（Ctrl+Shift+N）。</translation>
+    </message>
+    <message>
+        <source>Images to ask about</source>
+        <translation>要提问的图像</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Demonstration data</source>
+        <translation>演示数据</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Image with cues</source>
+        <translation>带线索的图像</translation>
+    </message>
+    <message>
+        <source>Hop chain</source>
+        <translation>跳步链</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>How the answer is found, worked out</source>
+        <translation>写出如何得到答案</translation>
+    </message>
+    <message>
+        <source>For reviewers; no model ever sees it</source>
+        <translation>供审核者参考；模型看不到</translation>
+    </message>
+    <message>
+        <source>for reviewers, not for the model</source>
+        <translation>供审核者，不给模型</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Question %1/%2</source>
+        <translation>问题 %1/%2</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>缩放 %1 %</translation>
+    </message>
+    <message>
+        <source>Hop %1</source>
+        <translation>跳步 %1</translation>
+    </message>
+    <message>
+        <source>%1 on this question</source>
+        <translation>此题用时 %1</translation>
+    </message>
+    <message>
+        <source>Keys: text – single keys off</source>
+        <translation>按键：文字，单键停用</translation>
+    </message>
+    <message>
+        <source>Keys: canvas</source>
+        <translation>按键：画布</translation>
+    </message>
+    <message>
+        <source>Keys: lists</source>
+        <translation>按键：列表</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::RatesPane</name>
+    <message>
+        <source>Success rates</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Accepted of decided pictures, with the 95 % Wilson interval. The paper&apos;s was about 73 %.</source>
+        <translation>已判定图片中被接受的比例及 95 % Wilson 区间。论文约为 73 %。</translation>
+    </message>
+    <message>
+        <source>Your decisions per hour of work; pauses of more than two minutes do not count.</source>
+        <translation>您每工作小时的判定数；超过两分钟的停顿不计。</translation>
+    </message>
+    <message>
+        <source>By template and generator, once pictures made here are decided</source>
+        <translation>在此生成的图片判定后按模板和生成器列出</translation>
+    </message>
+    <message>
+        <source>Success rate %1</source>
+        <translation>成功率 %1</translation>
+    </message>
+    <message>
+        <source>Success rate %1 · %2 of %3</source>
+        <translation>成功率 %1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Success rate %1: nothing is decided yet</source>
+        <translation>成功率 %1：尚无判定</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <translation>每小时 %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>Throughput %1</source>
+        <translation>进度 %1</translation>
+    </message>
+    <message>
+        <source>Second look agrees on %1 of %2, κ %3</source>
+        <translation>复审一致 %1 / %2，κ %3</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::ReasonList</name>
+    <message>
+        <source>Reject because: %1 (%2)</source>
+        <translation>拒绝理由：%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n so far</source>
+        <translation>
+            <numerusform>至今 %n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7313,10 +9848,6 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <source>Keys: canvas</source>
         <translation>按键：画布</translation>
     </message>
-    <message>
-        <source>Recover</source>
-        <translation>恢复</translation>
-    </message>
 </context>
 <context>
     <name>groundmark::annotation::RegionFacts</name>
@@ -7422,6 +9953,236 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
         <translation>
             <numerusform>%n 个区域</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::ReviewDesk</name>
+    <message>
+        <source>There is no picture to decide about.</source>
+        <translation>没有可判定的图片。</translation>
+    </message>
+    <message>
+        <source>Somebody has looked at it a second time, so the first verdict stands.</source>
+        <translation>已有人复审，初审判定不可再改。</translation>
+    </message>
+    <message>
+        <source>The dispute is settled, so this verdict stands.</source>
+        <translation>争议已裁定，该判定不可再改。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>未写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::ReviewWorkspace</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Take the verdict back</source>
+        <translation>撤回判定</translation>
+    </message>
+    <message>
+        <source>Reject because: %1</source>
+        <translation>拒绝理由：%1</translation>
+    </message>
+    <message>
+        <source>Do not reject</source>
+        <translation>不拒绝</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Next one that waits for review</source>
+        <translation>下一个待审核的</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>图库</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>没有图片</translation>
+    </message>
+    <message>
+        <source>Evaluate › Generate makes pictures and fills this queue</source>
+        <translation>“评测 › 生成”会生成图片并填充此队列</translation>
+    </message>
+    <message>
+        <source>No picture of the queue fits here</source>
+        <translation>队列中没有符合的图片</translation>
+    </message>
+    <message>
+        <source>picture %1 of %2</source>
+        <translation>第 %1 / %2 张</translation>
+    </message>
+    <message>
+        <source>a newer one was made</source>
+        <translation>已有更新的图片</translation>
+    </message>
+    <message>
+        <source>%1 · record %2</source>
+        <translation>%1 · 记录 %2</translation>
+    </message>
+    <message>
+        <source>This sample has no picture.</source>
+        <translation>此样本没有图片。</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <translation>初审：%1</translation>
+    </message>
+    <message>
+        <source>Second: %1</source>
+        <translation>复审：%1</translation>
+    </message>
+    <message>
+        <source>Settled: %1</source>
+        <translation>裁定：%1</translation>
+    </message>
+    <message>
+        <source>Demonstration data</source>
+        <translation>演示数据</translation>
+    </message>
+    <message>
+        <source>Reject because</source>
+        <translation>拒绝理由</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>First look</source>
+        <translation>初审</translation>
+    </message>
+    <message>
+        <source>Second look</source>
+        <translation>复审</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>争议</translation>
+    </message>
+    <message>
+        <source>Which look at the pictures</source>
+        <translation>第几次审核</translation>
+    </message>
+    <message>
+        <source>A second look does not show what the first one said; disputes are where they differ</source>
+        <translation>复审不显示初审的结论；两者不同即为争议</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Generated picture</source>
+        <translation>生成的图片</translation>
+    </message>
+    <message>
+        <source>Note; Enter rejects for another reason</source>
+        <translation>备注；回车以其他理由拒绝</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What else is to be said of this picture (N)</source>
+        <translation>关于此图片的其他说明 (N)</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>至今 %1</translation>
+    </message>
+    <message>
+        <source>1–6 choose, X takes the marked one, Esc goes back</source>
+        <translation>1–6 选择，X 采用高亮项，Esc 返回</translation>
+    </message>
+    <message>
+        <source>digits choose</source>
+        <translation>数字键选择</translation>
+    </message>
+    <message>
+        <source>Accepted %1.</source>
+        <translation>已接受 %1。</translation>
+    </message>
+    <message>
+        <source>Rejected %1: %2.</source>
+        <translation>已拒绝 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Flagged %1.</source>
+        <translation>已标记 %1。</translation>
+    </message>
+    <message>
+        <source>Took the verdict on %1 back.</source>
+        <translation>已撤回对 %1 的判定。</translation>
+    </message>
+    <message>
+        <source>No other picture waits here.</source>
+        <translation>这里没有其他待审图片。</translation>
+    </message>
+    <message>
+        <source>Picture %1/%2</source>
+        <translation>图片 %1/%2</translation>
+    </message>
+    <message>
+        <source>Yours today %1</source>
+        <translation>您今日 %1</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>缩放 %1 %</translation>
+    </message>
+    <message>
+        <source>Text read: Tesseract %1, %2 words, mean confidence %3</source>
+        <translation>文字识别：Tesseract %1，%2 词，平均置信度 %3</translation>
+    </message>
+    <message>
+        <source>Keys: text – single keys off</source>
+        <translation>按键：文本（单键关闭）</translation>
+    </message>
+    <message>
+        <source>Keys: review</source>
+        <translation>按键：审核</translation>
     </message>
 </context>
 <context>
@@ -7968,18 +10729,132 @@ Exit codes: 0 done, 1 done but some of the data was wrong, 2 the call was wrong,
     </message>
 </context>
 <context>
+    <name>groundmark::annotation::TryPane</name>
+    <message>
+        <source>A model&apos;s try</source>
+        <translation>模型试答</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>试答</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Which model is asked; models are set up in Evaluate, Models</source>
+        <translation>向哪个模型提问；模型在“评测”的“模型”中设置</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>模型看到的内容</translation>
+    </message>
+    <message>
+        <source>Paints the cues of a hop over: if the model still finds the answer, the hop may not be needed</source>
+        <translation>遮住一个跳步的线索：若模型仍能得出答案，这一跳步可能不需要</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步推理</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接作答</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s prompts: with reasoning, or the answer alone</source>
+        <translation>论文的提示词：带推理，或只要答案</translation>
+    </message>
+    <message>
+        <source>Ask the model this question as it stands (Ctrl+T)</source>
+        <translation>按现在的写法向模型提问（Ctrl+T）</translation>
+    </message>
+    <message>
+        <source>whole image</source>
+        <translation>整张图像</translation>
+    </message>
+    <message>
+        <source>without hop %1</source>
+        <translation>去掉跳步 %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>being asked</source>
+        <translation>正在提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hop %1 may not be needed: without its cues a model still says the answer in %2 of %n try(s).</source>
+        <translation>
+            <numerusform>跳步 %1 可能不需要：去掉它的线索，%n 次试答中仍有 %2 次答对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right in %1 of %n try(s), compared with the accepted answers; no judge was asked.</source>
+        <translation>
+            <numerusform>%n 次试答中 %1 次正确，与可接受答案比较；没有经过评判。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) at earlier wordings are kept.</source>
+        <translation>
+            <numerusform>保留了 %n 次对旧写法的试答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not asked yet. A question that a model answers at once may be too easy.</source>
+        <translation>还没有问过。模型一次就答对的问题可能太容易。</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>逐步推理</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>直接作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 个 token</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::annotation::VerdictBar</name>
+    <message>
+        <source>%1 accepted, %2 rejected, %3 in all</source>
+        <translation>接受 %1，拒绝 %2，共 %3</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::app::CommandPalette</name>
     <message>
         <source>Commands</source>
         <translation>命令</translation>
     </message>
     <message>
-        <source>Type a part of what you want to do</source>
-        <translation>输入要执行的操作</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Type a part of what you want to do, or paste a link</source>
+        <translation>输入命令的一部分，或粘贴链接</translation>
+    </message>
+    <message>
+        <source>Follow this link</source>
+        <translation>打开此链接</translation>
     </message>
 </context>
 <context>
@@ -8218,6 +11093,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Inspect</source>
         <translation>检视</translation>
     </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>框</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation>鲁棒性</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>排行榜</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>掩码文本</translation>
+    </message>
+    <message>
+        <source>TextCue</source>
+        <translation>TextCue</translation>
+    </message>
+    <message>
+        <source>The link leads to the project &quot;%1&quot;, which was not opened on this machine lately.</source>
+        <translation>该链接指向项目“%1”，此计算机最近没有打开过它。</translation>
+    </message>
+    <message>
+        <source>Nothing was opened.</source>
+        <translation>没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>Open the project, then follow the link again.</source>
+        <translation>请先打开该项目，再打开链接。</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::app::SettingsDialog</name>
@@ -8373,6 +11328,73 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Answers</source>
         <translation>答案</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::AskJudgeDialog</name>
+    <message>
+        <source>Ask a judge</source>
+        <translation>询问评判模型</translation>
+    </message>
+    <message>
+        <source>A model of Evaluate › Models; its key is where that says</source>
+        <translation>“评测”›“模型”中的模型；密钥所在由其说明</translation>
+    </message>
+    <message>
+        <source>all failures</source>
+        <translation>所有失败</translation>
+    </message>
+    <message>
+        <source>failures that %1 gets right</source>
+        <translation>%1 答对的失败</translation>
+    </message>
+    <message>
+        <source>The paper asks about failures that its judge&apos;s own run gets right</source>
+        <translation>论文只询问其评判模型自己答对的失败</translation>
+    </message>
+    <message>
+        <source>Calls at the same time</source>
+        <translation>同时进行的调用</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own go into a taxonomy of one&apos;s own</source>
+        <translation>自己的提示词应写入自己的分类体系</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>The judge is asked for the type of every failure of %1 that it has not named one for. What was answered before is never asked again.</source>
+        <translation>就 %1 的每个尚未归类的失败询问评判模型其类型。已回答过的不会再次询问。</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Calls at once</source>
+        <translation>并发调用</translation>
+    </message>
+    <message>
+        <source>Words (the sample&apos;s pages are sent along)</source>
+        <translation>提示词（同时发送样本页面）</translation>
+    </message>
+    <message>
+        <source>Words (without the pages)</source>
+        <translation>提示词（不含页面）</translation>
+    </message>
+    <message>
+        <source>The taxonomy has no words for a judge. Write them in a new version of it.</source>
+        <translation>该分类体系没有给评判模型的提示词。请在其新版本中写出。</translation>
+    </message>
+    <message>
+        <source>%1 failures</source>
+        <translation>%1 个失败</translation>
     </message>
 </context>
 <context>
@@ -8604,6 +11626,16 @@ mean out</source>
         <source>unscored</source>
         <translation>未评分</translation>
     </message>
+    <message>
+        <source>bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条笔记</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>groundmark::viewers::ComparePage</name>
@@ -8675,6 +11707,38 @@ mean out</source>
         <source>in the dataset&apos;s order</source>
         <translation>按数据集顺序</translation>
     </message>
+    <message>
+        <source>Bookmark the sample</source>
+        <translation>为样本加书签</translation>
+    </message>
+    <message>
+        <source>Write a note…</source>
+        <translation>写笔记…</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>保存此筛选…</translation>
+    </message>
+    <message>
+        <source>Copy a link to this sample</source>
+        <translation>复制指向此样本的链接</translation>
+    </message>
+    <message>
+        <source>Export a report of the shown runs…</source>
+        <translation>导出所示运行的报告…</translation>
+    </message>
+    <message>
+        <source>Export a figure of this sample…</source>
+        <translation>导出此样本的图…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::viewers::CompareSummaryModel</name>
@@ -8724,6 +11788,367 @@ mean out</source>
     <message>
         <source>Clear filter (would show %1)</source>
         <translation>清除筛选（将显示 %1 个）</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::CountModel</name>
+    <message>
+        <source>2·both / (2·both + one): of %1 pairs of which at least one named it</source>
+        <translation>2·双方 / (2·双方 + 单方)：共 %1 对，其中至少一方给出该类型</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Of the failures with a type</source>
+        <translation>占有类型的失败</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Failures for which a person named it</source>
+        <translation>由人给出该类型的失败</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Failures for which a judge named it</source>
+        <translation>由评判模型给出该类型的失败</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>Positive specific agreement of all pairs of authors; quiet below five pairs</source>
+        <translation>所有标注者对的正向特定一致度；不足五对时变淡</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致度</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::CountsPage</name>
+    <message>
+        <source>Failures by type</source>
+        <translation>按类型的失败</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>以决定者为准</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Whose word counts</source>
+        <translation>以谁的说法为准</translation>
+    </message>
+    <message>
+        <source>People go before judges and judges before rules; of several, the majority</source>
+        <translation>人先于评判模型，评判模型先于规则；多个时取多数</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>此运行</translation>
+    </message>
+    <message>
+        <source>Runs that are counted</source>
+        <translation>计入的运行</translation>
+    </message>
+    <message>
+        <source>All runs side by side, or the run that is chosen above</source>
+        <translation>所有运行并列，或上方所选的运行</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>按类型</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>按组</translation>
+    </message>
+    <message>
+        <source>By class</source>
+        <translation>按类别</translation>
+    </message>
+    <message>
+        <source>What the bars stand for</source>
+        <translation>柱所代表的内容</translation>
+    </message>
+    <message>
+        <source>Types or their groups with a bar per run, or classes of samples</source>
+        <translation>类型或其组（每个运行一柱），或样本类别</translation>
+    </message>
+    <message>
+        <source>Per cent of the failures with a type, so that runs with more failures compare</source>
+        <translation>占有类型的失败的百分比，便于比较失败数不同的运行</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failures have a type</source>
+        <translation>%2 个失败中 %1 个有类型</translation>
+    </message>
+    <message>
+        <source>People against judges: κ %1, observed %2, by chance %3, n = %4</source>
+        <translation>人与评判模型：κ %1，观测一致 %2，偶然一致 %3，n = %4</translation>
+    </message>
+    <message>
+        <source>No failure has a type by a person and by a judge yet, so there is no κ.</source>
+        <translation>还没有同时由人和评判模型归类的失败，因此没有 κ。</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::CueForm</name>
+    <message>
+        <source>Folder of attention maps</source>
+        <translation>注意力图文件夹</translation>
+    </message>
+    <message>
+        <source>Two .npy files per page: the attention of the first answer token for the question, and for a general description</source>
+        <translation>每页两个 .npy 文件：首个回答词元对问题的注意力，以及对一般描述的注意力</translation>
+    </message>
+    <message>
+        <source>File of the question&apos;s map</source>
+        <translation>问题注意力图的文件</translation>
+    </message>
+    <message>
+        <source>{id}, {image} and {page} are filled in</source>
+        <translation>{id}、{image} 和 {page} 会被替换</translation>
+    </message>
+    <message>
+        <source>File of the general map</source>
+        <translation>一般描述注意力图的文件</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Rows of image tokens; 0: as the file beside the map says, else as the picture&apos;s shape makes likely</source>
+        <translation>图像词元的行数；0：按注意力图旁的文件，否则按图片形状推测</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Columns of image tokens; 0 as for the rows</source>
+        <translation>图像词元的列数；0 的含义同行数</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>首层</translation>
+    </message>
+    <message>
+        <source>From 0; the paper&apos;s 22</source>
+        <translation>从 0 计；论文为 22</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>So many are compared; the paper&apos;s 5</source>
+        <translation>比较的层数；论文为 5</translation>
+    </message>
+    <message>
+        <source>Smallest window</source>
+        <translation>最小窗口</translation>
+    </message>
+    <message>
+        <source>Its height in pixels; 224, or 336 for LLaVA-1.5</source>
+        <translation>其高度（像素）；224，LLaVA-1.5 为 336</translation>
+    </message>
+    <message>
+        <source>Sizes of windows</source>
+        <translation>窗口大小</translation>
+    </message>
+    <message>
+        <source>Times the smallest one</source>
+        <translation>相对最小窗口的倍数</translation>
+    </message>
+    <message>
+        <source>Shapes of windows</source>
+        <translation>窗口形状</translation>
+    </message>
+    <message>
+        <source>Width by height (our reading of the paper)</source>
+        <translation>宽除以高（我们对论文的理解）</translation>
+    </message>
+    <message>
+        <source>Divide a lead by the window&apos;s blocks</source>
+        <translation>用窗口的块数去除领先值</translation>
+    </message>
+    <message>
+        <source>Pull to words</source>
+        <translation>贴合文字</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Times; the paper&apos;s 1.5. Bicubic is ours.</source>
+        <translation>倍数；论文为 1.5。双三次插值由我们选定。</translation>
+    </message>
+    <message>
+        <source>ViCrop&apos;s layer</source>
+        <translation>ViCrop 的层</translation>
+    </message>
+    <message>
+        <source>The one layer that ViCrop looks at, from 0</source>
+        <translation>ViCrop 查看的单一层，从 0 计</translation>
+    </message>
+    <message>
+        <source>ViCrop&apos;s smallest window</source>
+        <translation>ViCrop 的最小窗口</translation>
+    </message>
+    <message>
+        <source>Pixels; 224, or 336 for LLaVA-1.5</source>
+        <translation>像素；224，LLaVA-1.5 为 336</translation>
+    </message>
+    <message>
+        <source>As the public code does; the paper does not mention it</source>
+        <translation>与公开代码一致；论文未提及</translation>
+    </message>
+    <message>
+        <source>The crop becomes the box around the words that the window touches</source>
+        <translation>裁剪变为窗口所触及文字的外接框</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Which words windows are pulled to</source>
+        <translation>窗口贴合到哪些文字</translation>
+    </message>
+    <message>
+        <source>regions, else Tesseract</source>
+        <translation>区域，否则 Tesseract</translation>
+    </message>
+    <message>
+        <source>regions with the role word</source>
+        <translation>角色为文字的区域</translation>
+    </message>
+    <message>
+        <source>Tesseract</source>
+        <translation>Tesseract</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of attention maps</source>
+        <translation>选择注意力图文件夹</translation>
+    </message>
+    <message>
+        <source>Map for the question</source>
+        <translation>问题的注意力图</translation>
+    </message>
+    <message>
+        <source>Map for the general description</source>
+        <translation>一般描述的注意力图</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns, 0: as said</source>
+        <translation>列，0：按说明</translation>
+    </message>
+    <message>
+        <source>TextCue</source>
+        <translation>TextCue</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>so many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>Baseline: ViCrop</source>
+        <translation>基线：ViCrop</translation>
+    </message>
+    <message>
+        <source>Layer and smallest window</source>
+        <translation>层与最小窗口</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +12201,248 @@ mean out</source>
     </message>
 </context>
 <context>
+    <name>groundmark::viewers::ErrorJob</name>
+    <message>
+        <source>The dataset belongs to no benchmark, so nobody knows the expected answers.</source>
+        <translation>该数据集不属于任何基准，因此没有人知道期望答案。</translation>
+    </message>
+    <message>
+        <source>Asking the judge</source>
+        <translation>正在询问评判模型</translation>
+    </message>
+    <message>
+        <source>%1 failures asked about, %2 were known, %3 replies name no type, %4 calls failed</source>
+        <translation>询问了 %1 个失败，%2 个已知，%3 个回复未给出类型，%4 次调用失败</translation>
+    </message>
+    <message>
+        <source>Applying rules</source>
+        <translation>正在应用规则</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed</source>
+        <translation>已取消；没有改动</translation>
+    </message>
+    <message>
+        <source>Rules fit %1 of %2 failures</source>
+        <translation>规则适用于 %2 个失败中的 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::viewers::ErrorPane</name>
     <message>
         <source>Copy details</source>
         <translation>复制详情</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::ErrorsWorkspace</name>
+    <message>
+        <source>Type %1</source>
+        <translation>类型 %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Take your type away</source>
+        <translation>取消你的类型</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Ask a judge…</source>
+        <translation>询问评判模型…</translation>
+    </message>
+    <message>
+        <source>Apply the rules</source>
+        <translation>应用规则</translation>
+    </message>
+    <message>
+        <source>Edit taxonomy…</source>
+        <translation>编辑分类体系…</translation>
+    </message>
+    <message>
+        <source>Export labels…</source>
+        <translation>导出标签…</translation>
+    </message>
+    <message>
+        <source>Show failures</source>
+        <translation>显示失败</translation>
+    </message>
+    <message>
+        <source>Show counts</source>
+        <translation>显示统计</translation>
+    </message>
+    <message>
+        <source>Sort and export</source>
+        <translation>归类与导出</translation>
+    </message>
+    <message>
+        <source>Ask a judge, apply rules, edit the taxonomy, export</source>
+        <translation>询问评判模型、应用规则、编辑分类体系、导出</translation>
+    </message>
+    <message>
+        <source>Sorting failures</source>
+        <translation>正在对失败归类</translation>
+    </message>
+    <message>
+        <source>Export labels</source>
+        <translation>导出标签</translation>
+    </message>
+    <message>
+        <source>All labels (*.csv);;Labels, counts and agreement (*.json)</source>
+        <translation>所有标签 (*.csv);;标签、统计和一致度 (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Demonstration data</source>
+        <translation>演示数据</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>没有失败</translation>
+    </message>
+    <message>
+        <source>Import a run under Library, or make one under Evaluate: replies that score below the bound are listed here.</source>
+        <translation>请在“资料库”中导入运行，或在“评测”中运行：得分低于界限的回复会列在这里。</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Taxonomy</source>
+        <translation>分类体系</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Failures that are listed</source>
+        <translation>所列出的失败</translation>
+    </message>
+    <message>
+        <source>Fails below</source>
+        <translation>失败界限</translation>
+    </message>
+    <message>
+        <source>A primary score below this is a failure (ours: 0.5). Replies without a score are none.</source>
+        <translation>主分数低于此值即为失败（由我们定为 0.5）。没有分数的回复不算失败。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>盲标</translation>
+    </message>
+    <message>
+        <source>Others&apos; types are shown when you have given yours, so that the agreement means something</source>
+        <translation>你给出类型之后才显示他人的类型，这样一致度才有意义</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>自动前进</translation>
+    </message>
+    <message>
+        <source>Goes to the next failure without a type of yours when you have given one</source>
+        <translation>给出类型后转到下一个你尚未归类的失败</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，第 %2 版</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>All failures</source>
+        <translation>所有失败</translation>
+    </message>
+    <message>
+        <source>Without your type</source>
+        <translation>你尚未归类</translation>
+    </message>
+    <message>
+        <source>With your type</source>
+        <translation>你已归类</translation>
+    </message>
+    <message>
+        <source>Types disagree</source>
+        <translation>类型不一致</translation>
+    </message>
+    <message>
+        <source>Another run is right</source>
+        <translation>另一运行答对</translation>
+    </message>
+    <message>
+        <source>About an earlier reply</source>
+        <translation>针对较早的回复</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 答对</translation>
+    </message>
+    <message>
+        <source>%1 of %2 with your type</source>
+        <translation>%2 个中你已归类 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 listed · </source>
+        <translation>列出 %1 个 · </translation>
+    </message>
+    <message>
+        <source>Failure %1/%2</source>
+        <translation>失败 %1/%2</translation>
+    </message>
+    <message>
+        <source>With your type %1</source>
+        <translation>你已归类 %1</translation>
+    </message>
+    <message>
+        <source>Keys: lists</source>
+        <translation>按键：列表</translation>
     </message>
 </context>
 <context>
@@ -8949,6 +12612,122 @@ mean out</source>
     </message>
 </context>
 <context>
+    <name>groundmark::viewers::FailureModel</name>
+    <message>
+        <source>no type</source>
+        <translation>无类型</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Right in:
+%1</source>
+        <translation>答对的运行：
+%1</translation>
+    </message>
+    <message>
+        <source>Said of an earlier reply; it does not count until you say it again.</source>
+        <translation>针对较早的回复；在你再次确认之前不计入。</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>How many other runs get it right</source>
+        <translation>有多少其他运行答对</translation>
+    </message>
+    <message>
+        <source>Right in</source>
+        <translation>答对于</translation>
+    </message>
+    <message>
+        <source>What you said</source>
+        <translation>你的归类</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>What other people, judges and rules said</source>
+        <translation>其他人、评判模型和规则的归类</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>他人</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::FailurePane</name>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Reply of the other run</source>
+        <translation>另一运行的回复</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Question and expected answer</source>
+        <translation>问题与期望答案</translation>
+    </message>
+    <message>
+        <source>Run beside it</source>
+        <translation>对照的运行</translation>
+    </message>
+    <message>
+        <source>Another run&apos;s reply to the same sample; those that are right come first</source>
+        <translation>另一运行对同一样本的回复；答对的排在前面</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>期望：%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>there is no other run</source>
+        <translation>没有其他运行</translation>
+    </message>
+    <message>
+        <source>No prediction.</source>
+        <translation>没有预测。</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>第 %1 / %2 页</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::viewers::FilterBar</name>
     <message>
         <source>Condition</source>
@@ -8987,12 +12766,12 @@ mean out</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Words are looked for in ids, questions and answers. Conditions: failed(A), passed(A), score(A) &lt; 0.5, type:VQA, lang:zh, outcome:unparseable, reply:&quot;odds&quot;, text ~ &quot;pattern&quot;, tokens &gt; 2000, flipped; and, or, not, brackets. Ctrl+Space offers words.</source>
-        <translation>在编号、问题和答案中查找词语。条件：failed(A)、passed(A)、score(A) &lt; 0.5、type:VQA、lang:zh、outcome:unparseable、reply:&quot;odds&quot;、text ~ &quot;pattern&quot;、tokens &gt; 2000、flipped；and、or、not、括号。Ctrl+空格提供候选词。</translation>
-    </message>
-    <message>
         <source>Words, or failed(A) and tokens &gt; 900</source>
         <translation>词语，或 failed(A) and tokens &gt; 900</translation>
+    </message>
+    <message>
+        <source>Words are looked for in ids, questions and answers; text:&quot;odds ratio&quot; looks in replies and notes as well. Conditions: failed(A), passed(A), score(A) &lt; 0.5, type:VQA, lang:zh, outcome:unparseable, reply:odds, note:unsure, text ~ &quot;pattern&quot;, tokens &gt; 2000, flipped, bookmarked; and, or, not, brackets. Ctrl+Space offers words.</source>
+        <translation>单词在编号、问题和答案中查找；text:&quot;odds ratio&quot; 还会查找回复和笔记。条件：failed(A)、passed(A)、score(A) &lt; 0.5、type:VQA、lang:zh、outcome:unparseable、reply:odds、note:unsure、text ~ &quot;模式&quot;、tokens &gt; 2000、flipped、bookmarked；and、or、not、括号。Ctrl+空格给出可用的词。</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +12819,340 @@ mean out</source>
     <message>
         <source>Parsed</source>
         <translation>解析值</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::GenerateForm</name>
+    <message>
+        <source>Images endpoint</source>
+        <translation>图像端点</translation>
+    </message>
+    <message>
+        <source>none: stop before the images</source>
+        <translation>无：到生成图像前为止</translation>
+    </message>
+    <message>
+        <source>Chat model</source>
+        <translation>对话模型</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>嵌入模型</translation>
+    </message>
+    <message>
+        <source>none: compare characters (ours)</source>
+        <translation>无：按字符比较（自定）</translation>
+    </message>
+    <message>
+        <source>Hold samples with Chinese</source>
+        <translation>搁置含中文的样本</translation>
+    </message>
+    <message>
+        <source>Let the chat model translate</source>
+        <translation>由对话模型翻译</translation>
+    </message>
+    <message>
+        <source>Contexts are the same from this cosine on</source>
+        <translation>余弦达到此值即视为相同上下文</translation>
+    </message>
+    <message>
+        <source>Seed of fonts and sizes</source>
+        <translation>字体与尺寸的种子</translation>
+    </message>
+    <message>
+        <source>Per cent handwritten</source>
+        <translation>手写体百分比</translation>
+    </message>
+    <message>
+        <source>Pictures of one sample at most</source>
+        <translation>一个样本最多的图片数</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>并发请求数</translation>
+    </message>
+    <message>
+        <source>At most so many samples in each stage</source>
+        <translation>每个阶段最多的样本数</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>花费上限</translation>
+    </message>
+    <message>
+        <source>as the model says, or long</source>
+        <translation>模型判断，或文本较长</translation>
+    </message>
+    <message>
+        <source>as the model says</source>
+        <translation>模型判断</translation>
+    </message>
+    <message>
+        <source>as the model says, and long</source>
+        <translation>模型判断且文本较长</translation>
+    </message>
+    <message>
+        <source>by length alone</source>
+        <translation>仅按长度</translation>
+    </message>
+    <message>
+        <source>Which samples get a background. Long is more than 250 tokens, estimated. The paper&apos;s sentence on it is ambiguous, so the rule is yours.</source>
+        <translation>哪些样本使用背景版式。“较长”指估计超过 250 个 token。论文此处表述含糊，规则由您选择。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>With a prompt of ours; the paper says that Chinese was translated, not how</source>
+        <translation>使用自定提示词；论文只说翻译了中文，未说明方法</translation>
+    </message>
+    <message>
+        <source>They wait until somebody or the chat model has translated them</source>
+        <translation>等待由人或对话模型译出</translation>
+    </message>
+    <message>
+        <source>A rejected picture may be made again until so many were made</source>
+        <translation>被拒绝的图片可重新生成，直到达到此数</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>Edit models…</source>
+        <translation>编辑模型…</translation>
+    </message>
+    <message>
+        <source>Where models are named, with their servers, keys and prices</source>
+        <translation>在此命名模型及其服务器、密钥和价格</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Same from</source>
+        <translation>相同阈值</translation>
+    </message>
+    <message>
+        <source>cosine; ours</source>
+        <translation>余弦；自定</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>版式</translation>
+    </message>
+    <message>
+        <source>Handwritten</source>
+        <translation>手写体</translation>
+    </message>
+    <message>
+        <source>%, drawn at random</source>
+        <translation>%，随机抽取</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>as the endpoint calls it</source>
+        <translation>按端点的叫法</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>pictures of a sample</source>
+        <translation>每个样本的图片数</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>并发</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>by the models&apos; prices</source>
+        <translation>按模型价格计</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>A number is missing or out of range.</source>
+        <translation>有数字缺失或超出范围。</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::GenerateWorkspace</name>
+    <message>
+        <source>Run all stages</source>
+        <translation>运行所有阶段</translation>
+    </message>
+    <message>
+        <source>Goes on wherever samples stand, up to the review queue</source>
+        <translation>从各样本当前阶段继续，直到审核队列</translation>
+    </message>
+    <message>
+        <source>Try 5 pictures</source>
+        <translation>试做 5 张</translation>
+    </message>
+    <message>
+        <source>Runs everything, but makes five pictures only</source>
+        <translation>运行全部阶段，但只生成五张图片</translation>
+    </message>
+    <message>
+        <source>Run this stage</source>
+        <translation>运行此阶段</translation>
+    </message>
+    <message>
+        <source>For the samples that are ready for it</source>
+        <translation>对已就绪的样本</translation>
+    </message>
+    <message>
+        <source>Redo chosen from here</source>
+        <translation>从此阶段重做所选</translation>
+    </message>
+    <message>
+        <source>Does this stage and those after it again for the chosen samples; models are asked anew</source>
+        <translation>对所选样本重做此阶段及其后各阶段；会重新询问模型</translation>
+    </message>
+    <message>
+        <source>Make rejected pictures again</source>
+        <translation>重做被拒图片</translation>
+    </message>
+    <message>
+        <source>As far as a sample has tries left</source>
+        <translation>仅限仍有次数的样本</translation>
+    </message>
+    <message>
+        <source>Edit texts…</source>
+        <translation>编辑文本…</translation>
+    </message>
+    <message>
+        <source>Translate or mend the chosen sample by hand</source>
+        <translation>手工翻译或修正所选样本</translation>
+    </message>
+    <message>
+        <source>Review pictures</source>
+        <translation>审核图片</translation>
+    </message>
+    <message>
+        <source>Goes to Annotate, Review</source>
+        <translation>转到“标注 › 审核”</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Samples in this stage</source>
+        <translation>此阶段的样本</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Show only samples in this state</source>
+        <translation>只显示此状态的样本</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>What the stage holds of this sample</source>
+        <translation>此阶段保存的该样本内容</translation>
+    </message>
+    <message>
+        <source>cost so far %1</source>
+        <translation>已花费 %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was finished is kept.</source>
+        <translation>已取消；完成的部分已保留。</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>已完成。</translation>
+    </message>
+    <message>
+        <source>%1 failed; run again to ask for them again.</source>
+        <translation>%1 个失败；再次运行即可重试。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>全部状态</translation>
+    </message>
+    <message>
+        <source>No corpus of texts yet</source>
+        <translation>还没有文本语料</translation>
+    </message>
+    <message>
+        <source>Import LogiQA or LogiQA 2.0; its questions can then be made into pictures here, as LogicOCR-Gen was.</source>
+        <translation>导入 LogiQA 或 LogiQA 2.0；其题目可在此生成图片，如 LogicOCR-Gen 那样。</translation>
+    </message>
+    <message>
+        <source>Import a corpus</source>
+        <translation>导入语料</translation>
+    </message>
+    <message>
+        <source>LogiQA_Test.txt or another file of the two corpora</source>
+        <translation>LogiQA_Test.txt 或这两个语料的其他文件</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 in the review queue</source>
+        <translation>审核队列中 %1</translation>
     </message>
 </context>
 <context>
@@ -9289,10 +13402,6 @@ mean out</source>
         <translation>演示回复</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
         <source>Dataset</source>
         <translation>数据集</translation>
     </message>
@@ -9332,12 +13441,59 @@ mean out</source>
         <source>Scored against an older truth: %1</source>
         <translation>按旧版标准答案评分：%1</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Export a report of the shown runs</source>
+        <translation>导出所示运行的报告</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;LaTeX tables (*.tex);;Numbers (*.csv)</source>
+        <translation>网页 (*.html);;PDF (*.pdf);;LaTeX 表格 (*.tex);;数值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export a figure of this sample</source>
+        <translation>导出此样本的图</translation>
+    </message>
+    <message>
+        <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
+        <translation>矢量图 (*.svg);;PDF (*.pdf);;图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有改变任何内容。</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>已复制 %1</translation>
+    </message>
+    <message>
+        <source>The link leads to the project &quot;%1&quot;, which is not open.</source>
+        <translation>该链接指向项目“%1”，它没有打开。</translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;%1&quot; in this project.</source>
+        <translation>此项目中没有样本“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot; over this dataset.</source>
+        <translation>此数据集上没有运行“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::viewers::IssueList</name>
     <message>
         <source>Rows to look at</source>
         <translation>待查看的行</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::LabelWriter</name>
+    <message>
+        <source>Label failure</source>
+        <translation>标注失败</translation>
     </message>
 </context>
 <context>
@@ -9522,10 +13678,6 @@ mean out</source>
         <translation>请先打开或新建项目，再导入。</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
         <source>Add images…</source>
         <translation>添加图像…</translation>
     </message>
@@ -9693,10 +13845,6 @@ mean out</source>
         <translation>正在读取页面以判断失败模式</translation>
     </message>
     <message>
-        <source>Masked text</source>
-        <translation>掩码文本</translation>
-    </message>
-    <message>
         <source>Masked page</source>
         <translation>掩码页面</translation>
     </message>
@@ -9813,6 +13961,80 @@ mean out</source>
     <message>
         <source>Clear filter (would show %1)</source>
         <translation>清除筛选（将显示 %1 个）</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::NotesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Write a note about this sample</source>
+        <translation>写一条关于该样本的笔记</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter adds the note, Esc leaves the field</source>
+        <translation>Ctrl+Enter 添加笔记，Esc 离开输入框</translation>
+    </message>
+    <message>
+        <source>Nobody has written about this sample yet.</source>
+        <translation>还没有人为该样本写过笔记。</translation>
+    </message>
+    <message>
+        <source>★ Bookmarked by %1</source>
+        <translation>★ 书签：%1</translation>
+    </message>
+    <message>
+        <source>Edit this note</source>
+        <translation>编辑此笔记</translation>
+    </message>
+    <message>
+        <source>Delete this note; Undo brings it back</source>
+        <translation>删除此笔记；可撤销</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>添加笔记</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation>保存笔记</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::PairModel</name>
+    <message>
+        <source>%1, person</source>
+        <translation>%1，人</translation>
+    </message>
+    <message>
+        <source>%1, judge</source>
+        <translation>%1，评判模型</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>对谁</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观测一致</translation>
     </message>
 </context>
 <context>
@@ -10716,10 +14938,6 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
         <translation>子集</translation>
     </message>
     <message>
-        <source>Robustness</source>
-        <translation>鲁棒性</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>全部</translation>
     </message>
@@ -10954,6 +15172,22 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
         <source>$, or never if empty</source>
         <translation>$，留空则不限</translation>
     </message>
+    <message>
+        <source>cue regions</source>
+        <translation>线索区域</translation>
+    </message>
+    <message>
+        <source>Where the enlarged cue comes from</source>
+        <translation>放大的线索来自何处</translation>
+    </message>
+    <message>
+        <source>The sample&apos;s cue regions, or crops that attention maps chose (Inspect, TextCue)</source>
+        <translation>样本的线索区域，或注意力图选出的裁剪（“检查”›“TextCue”）</translation>
+    </message>
+    <message>
+        <source>For the run, and as much again for its judge.</source>
+        <translation>用于本次运行；评判模型另计同样的上限。</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::viewers::RunSelector</name>
@@ -11169,6 +15403,41 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
     </message>
 </context>
 <context>
+    <name>groundmark::viewers::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
+    <message>
+        <source>No filter is saved yet</source>
+        <translation>尚未保存筛选</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>保存此筛选…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>重命名筛选</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>保存筛选</translation>
+    </message>
+    <message>
+        <source>Name of the filter</source>
+        <translation>筛选的名称</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::viewers::SelectionPage</name>
     <message>
         <source>Selection of perturbations</source>
@@ -11229,12 +15498,78 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
         <source>What stands beside the image</source>
         <translation>图像旁显示的内容</translation>
     </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>笔记 %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
 </context>
 <context>
     <name>groundmark::viewers::SplitCompare</name>
     <message>
         <source>Before and after</source>
         <translation>扰动前后</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::StageItemsModel</name>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::StagesModel</name>
+    <message>
+        <source>Calls so far, with those that failed; %1 tokens</source>
+        <translation>至今的调用数（含失败）；%1 个 token</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略过</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
     </message>
 </context>
 <context>
@@ -11258,6 +15593,46 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
     <message>
         <source>written for the demonstration</source>
         <translation>为演示编写</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>steps %1–%2</source>
+        <translation>步骤 %1–%2</translation>
+    </message>
+    <message>
+        <source>Self-Heal after %1 · %2</source>
+        <translation>自我修复：%1之后 · %2</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>not healed</source>
+        <translation>未修复</translation>
+    </message>
+    <message>
+        <source>judge unclear</source>
+        <translation>评判不明确</translation>
+    </message>
+    <message>
+        <source>%1 said: %2</source>
+        <translation>%1 说：%2</translation>
+    </message>
+    <message>
+        <source>People wrote: %1</source>
+        <translation>人工修正：%1</translation>
+    </message>
+    <message>
+        <source>Went on: %1</source>
+        <translation>续写：%1</translation>
     </message>
 </context>
 <context>
@@ -11324,10 +15699,368 @@ Its images stay on the disk. A copy of the project as it is now is put beside it
     </message>
 </context>
 <context>
+    <name>groundmark::viewers::TaxonomyDialog</name>
+    <message>
+        <source>A taxonomy of its own, not the next version</source>
+        <translation>独立的分类体系，而不是下一版本</translation>
+    </message>
+    <message>
+        <source>The judge sees the sample&apos;s pages</source>
+        <translation>评判模型可看到样本页面</translation>
+    </message>
+    <message>
+        <source>Taxonomy of failures</source>
+        <translation>失败分类体系</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>A query as over the table of Compare, in which A is the run: failures that it finds are proposed for this type</source>
+        <translation>与“比较”表上方相同的查询，其中 A 为该运行：它找到的失败会建议归为此类型</translation>
+    </message>
+    <message>
+        <source>Gets an id of its own from its name; labels of the other one stay with that</source>
+        <translation>由名称得到自己的标识；另一个的标签仍归原处</translation>
+    </message>
+    <message>
+        <source>Sent along with every question</source>
+        <translation>随每次询问一并发送</translation>
+    </message>
+    <message>
+        <source>{corpus}, {question}, {solution}, {response} and {types} are filled in</source>
+        <translation>{corpus}、{question}、{solution}、{response} 和 {types} 会被替换</translation>
+    </message>
+    <message>
+        <source>Add type</source>
+        <translation>添加类型</translation>
+    </message>
+    <message>
+        <source>A type at the end</source>
+        <translation>在末尾添加一个类型</translation>
+    </message>
+    <message>
+        <source>Remove type</source>
+        <translation>移除类型</translation>
+    </message>
+    <message>
+        <source>The selected one; labels under earlier versions keep it</source>
+        <translation>所选类型；较早版本的标签保留它</translation>
+    </message>
+    <message>
+        <source>Read file…</source>
+        <translation>读取文件…</translation>
+    </message>
+    <message>
+        <source>A taxonomy as JSON</source>
+        <translation>JSON 格式的分类体系</translation>
+    </message>
+    <message>
+        <source>Write file…</source>
+        <translation>写入文件…</translation>
+    </message>
+    <message>
+        <source>What stands here as JSON, for others</source>
+        <translation>把此处内容写为 JSON 供他人使用</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Words for a judge; empty for none</source>
+        <translation>给评判模型的提示词；留空则不用评判模型</translation>
+    </message>
+    <message>
+        <source>%1, from &quot;%2&quot; version %3</source>
+        <translation>%1，源自“%2”第 %3 版</translation>
+    </message>
+    <message>
+        <source>There is a taxonomy of this name. Choose another name, or make its next version.</source>
+        <translation>已有同名的分类体系。请换一个名称，或制作其下一版本。</translation>
+    </message>
+    <message>
+        <source>Rule of &quot;%1&quot;: %2</source>
+        <translation>“%1”的规则：%2</translation>
+    </message>
+    <message>
+        <source>Will be stored as &quot;%1&quot;, version %2.</source>
+        <translation>将保存为“%1”第 %2 版。</translation>
+    </message>
+    <message>
+        <source>Read taxonomy</source>
+        <translation>读取分类体系</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Write taxonomy</source>
+        <translation>写入分类体系</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::TextCueWorkspace</name>
+    <message>
+        <source>Page with attention</source>
+        <translation>带注意力的页面</translation>
+    </message>
+    <message>
+        <source>TextCue&apos;s crop</source>
+        <translation>TextCue 的裁剪</translation>
+    </message>
+    <message>
+        <source>ViCrop&apos;s crop</source>
+        <translation>ViCrop 的裁剪</translation>
+    </message>
+    <message>
+        <source>TextCue</source>
+        <translation>TextCue</translation>
+    </message>
+    <message>
+        <source>ViCrop</source>
+        <translation>ViCrop</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Relative attention of the chosen layer, block by block</source>
+        <translation>所选层的相对注意力，逐块显示</translation>
+    </message>
+    <message>
+        <source>Every window that was tried, at its best place</source>
+        <translation>尝试过的每个窗口在其最佳位置</translation>
+    </message>
+    <message>
+        <source>The words that windows are pulled to</source>
+        <translation>窗口所贴合的文字</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>largest − mean</source>
+        <translation>最大值 − 平均值</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>裁剪集名称</translation>
+    </message>
+    <message>
+        <source>Runs name the crops by this: Evaluate › Marks › Enlarged cue</source>
+        <translation>运行用此名称引用裁剪：“评测”›“标记”›“放大的线索”</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>裁剪集</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Show or hide the attention</source>
+        <translation>显示或隐藏注意力</translation>
+    </message>
+    <message>
+        <source>Show or hide all windows</source>
+        <translation>显示或隐藏所有窗口</translation>
+    </message>
+    <message>
+        <source>Show or hide the words</source>
+        <translation>显示或隐藏文字</translation>
+    </message>
+    <message>
+        <source>Keep all crops</source>
+        <translation>保存所有裁剪</translation>
+    </message>
+    <message>
+        <source>Crops of every sample with maps go into the project, for runs to show</source>
+        <translation>把每个有注意力图的样本的裁剪存入项目，供运行使用</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Crops of every sample with maps as PNG, with a manifest of the inputs</source>
+        <translation>把每个有注意力图的样本的裁剪写为 PNG，并附输入清单</translation>
+    </message>
+    <message>
+        <source>There are no samples.</source>
+        <translation>没有样本。</translation>
+    </message>
+    <message>
+        <source>Import a dataset under Library.</source>
+        <translation>请在“资料库”中导入数据集。</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>crop</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>grid %1 × %2%3</source>
+        <translation>网格 %1 × %2%3</translation>
+    </message>
+    <message>
+        <source>, guessed</source>
+        <translation>，推测</translation>
+    </message>
+    <message>
+        <source>layer %1 · %2 · a window covers the whole picture</source>
+        <translation>层 %1 · %2 · 窗口覆盖整张图</translation>
+    </message>
+    <message>
+        <source>layer %1 · %2 · window %3 × %4, lead %5, of %6</source>
+        <translation>层 %1 · %2 · 窗口 %3 × %4，领先 %5，共 %6 个</translation>
+    </message>
+    <message>
+        <source>%1 words · %2 shown as %3</source>
+        <translation>%1 个文字 · %2 显示为 %3</translation>
+    </message>
+    <message>
+        <source>layer %1 · %2</source>
+        <translation>层 %1 · %2</translation>
+    </message>
+    <message>
+        <source>How far each layer&apos;s attention stands out</source>
+        <translation>各层注意力的突出程度</translation>
+    </message>
+    <message>
+        <source>Folder for crops and manifest</source>
+        <translation>裁剪与清单的文件夹</translation>
+    </message>
+    <message>
+        <source>Making crops</source>
+        <translation>正在制作裁剪</translation>
+    </message>
+    <message>
+        <source>%1 crops; %2 samples without maps, %3 maps that cannot be used, %4 grids guessed</source>
+        <translation>%1 个裁剪；%2 个样本没有注意力图，%3 个注意力图不可用，%4 个网格为推测</translation>
+    </message>
+    <message>
+        <source>Sample %1/%2</source>
+        <translation>样本 %1/%2</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>缩放 %1 %</translation>
+    </message>
+    <message>
+        <source>Keys: canvas</source>
+        <translation>按键：画布</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::TextDialog</name>
+    <message>
+        <source>Texts of %1</source>
+        <translation>%1 的文本</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Keep these texts</source>
+        <translation>保留这些文本</translation>
+    </message>
+</context>
+<context>
     <name>groundmark::viewers::ThinkingPairs</name>
     <message>
         <source>No two runs differ in thinking alone. A run thinks when its parameters say &quot;thinking&quot;: true, or when its setting, name or model says so; the other needs the same model.</source>
         <translation>没有仅在思考上不同的两个运行。参数含 &quot;thinking&quot;: true，或设置、名称、模型如此标明时，视为思考；另一个须用同一模型。</translation>
+    </message>
+</context>
+<context>
+    <name>groundmark::viewers::TypePad</name>
+    <message>
+        <source>Types of failure</source>
+        <translation>失败类型</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Stands with your label; give a type first</source>
+        <translation>与你的标签一起保存；请先给出类型</translation>
+    </message>
+    <message>
+        <source>%1 wrote:
+%2</source>
+        <translation>%1 写道：
+%2</translation>
+    </message>
+    <message>
+        <source>Others have named a type. You see it when you have.</source>
+        <translation>他人已给出类型。你给出之后即可看到。</translation>
     </message>
 </context>
 <context>
