@@ -35,7 +35,7 @@ namespace {
 struct Failing : CompareFixture
 {
     QSettings settings {folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
-    ModelProfiles profiles {settings};
+    evaluation::ModelProfiles profiles {settings};
     imaging::ImageStore images;
     ErrorsWorkspace view {session, images, profiles};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/generation_bench.h"
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 #include "viewers/generate/generate_workspace.h"
 #include "viewers/generate/text_dialog.h"
 
@@ -31,7 +31,7 @@ struct Window
     storage::Session session {u"ada"_s};
     imaging::Thumbnailer thumbnailer;
     QSettings settings {folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
-    ModelProfiles profiles {settings};
+    evaluation::ModelProfiles profiles {settings};
     std::unique_ptr<GenerateWorkspace> view;
     DatasetId dataset;
 
@@ -49,7 +49,7 @@ struct Window
         }
         if (server != nullptr) {
             for (const auto& [name, kind] : {std::pair(u"Painter"_s, u"openai-images"_s), std::pair(u"Chat"_s, u"openai"_s)}) {
-                ModelProfile profile;
+                evaluation::ModelProfile profile;
                 profile.name = name;
                 profile.config.spec = u"%1:m@%2"_s.arg(kind, server->url());
                 profile.outputPrice = 40.0;

@@ -17,7 +17,7 @@
 namespace groundmark::viewers {
 
 AskJudgeDialog::AskJudgeDialog(
-    const ErrorData& errors, RunId run, const ModelProfiles& profiles, QWidget* parent)
+    const ErrorData& errors, RunId run, const evaluation::ModelProfiles& profiles, QWidget* parent)
     : QDialog(parent)
     , m_data(errors)
     , m_run(run)
@@ -29,7 +29,7 @@ AskJudgeDialog::AskJudgeDialog(
 {
     setWindowTitle(tr("Ask a judge"));
     resize(640, 560);
-    for (const ModelProfile& profile : profiles.all()) {
+    for (const evaluation::ModelProfile& profile : profiles.all()) {
         m_judge->addItem(profile.name);
     }
     m_judge->setToolTip(tr("A model of Evaluate › Models; its key is where that says"));
@@ -97,7 +97,7 @@ evaluation::ErrorPlan AskJudgeDialog::plan() const
     plan.run = m_run;
     plan.taxonomy = m_data.taxonomy;
     plan.failures = failures();
-    if (const ModelProfile* const profile = m_profiles.find(m_judge->currentText())) {
+    if (const evaluation::ModelProfile* const profile = m_profiles.find(m_judge->currentText())) {
         plan.judge = profile->config;
         // A verdict is no text: the same question gets the same answer where the server allows it.
         plan.judge.sampling = {};

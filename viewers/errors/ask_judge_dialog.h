@@ -2,8 +2,8 @@
 #pragma once
 
 #include "evaluation/errors/error_run.h"
+#include "evaluation/models/model_profiles.h"
 #include "viewers/errors/error_data.h"
-#include "viewers/evaluate/model_profiles.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ class AskJudgeDialog : public QDialog
     Q_OBJECT
 
 public:
-    AskJudgeDialog(const ErrorData& errors, RunId run, const ModelProfiles& profiles, QWidget* parent = nullptr);
+    AskJudgeDialog(const ErrorData& errors, RunId run, const evaluation::ModelProfiles& profiles, QWidget* parent = nullptr);
 
     /// What was chosen; for an accepted dialog.
     [[nodiscard]] evaluation::ErrorPlan plan() const;
@@ -31,7 +31,7 @@ private:
 
     const ErrorData& m_data;
     RunId m_run;
-    const ModelProfiles& m_profiles;
+    const evaluation::ModelProfiles& m_profiles;
     QComboBox* m_judge;
     QComboBox* m_rightIn;
     QSpinBox* m_atOnce;

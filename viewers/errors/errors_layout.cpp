@@ -60,7 +60,7 @@ QWidget* column(QWidget* top, QWidget* middle, QWidget* bottom = nullptr)
 } // namespace
 
 ErrorsWorkspace::ErrorsWorkspace(
-    storage::Session& session, imaging::ImageStore& images, ModelProfiles& profiles, QWidget* parent)
+    storage::Session& session, imaging::ImageStore& images, evaluation::ModelProfiles& profiles, QWidget* parent)
     : Workspace(parent)
     , m_session(session)
     , m_profiles(profiles)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/models/model_profiles.h"
 #include "imaging/image_store.h"
 #include "storage/session.h"
 #include "viewers/errors/error_job.h"
 #include "viewers/errors/failure_model.h"
 #include "viewers/errors/label_writer.h"
-#include "viewers/evaluate/model_profiles.h"
 #include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
@@ -44,7 +44,7 @@ class ErrorsWorkspace : public widgets::Workspace
 
 public:
     ErrorsWorkspace(
-        storage::Session& session, imaging::ImageStore& images, ModelProfiles& profiles, QWidget* parent = nullptr);
+        storage::Session& session, imaging::ImageStore& images, evaluation::ModelProfiles& profiles, QWidget* parent = nullptr);
     ~ErrorsWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("errors"); }
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] bool isEditable() const;
 
     storage::Session& m_session;
-    ModelProfiles& m_profiles;
+    evaluation::ModelProfiles& m_profiles;
     widgets::ViewBar* m_viewBar;
     QComboBox* m_datasets;
     QComboBox* m_runs;

@@ -9,6 +9,7 @@
 #include "widgets/panel.h"
 #include "widgets/panel_header.h"
 #include "widgets/splitter.h"
+#include "widgets/theme/icons.h"
 #include "widgets/view_bar.h"
 
 #include <QAbstractButton>

@@ -19,7 +19,7 @@ namespace groundmark::viewers {
 using namespace evaluation::generate;
 using widgets::FieldRow;
 
-GenerateForm::GenerateForm(ModelProfiles& profiles, QWidget* parent)
+GenerateForm::GenerateForm(evaluation::ModelProfiles& profiles, QWidget* parent)
     : QWidget(parent)
     , m_profiles(profiles)
     , m_images(modelField(QStringLiteral("imagesModel"), tr("Images endpoint"), tr("none: stop before the images")))
@@ -99,7 +99,7 @@ GenerateForm::GenerateForm(ModelProfiles& profiles, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(new widgets::PanelHeader(tr("Set-up")));
     layout->addWidget(scroll, 1);
-    connect(&m_profiles, &ModelProfiles::changed, this, &GenerateForm::renewModels);
+    connect(&m_profiles, &evaluation::ModelProfiles::changed, this, &GenerateForm::renewModels);
     renewModels();
     m_atOnce->setText(QString::number(evaluation::CallPolicy().concurrency));
     setPlan({});
@@ -130,7 +130,7 @@ void GenerateForm::renewModels()
         while (box->count() > 1) {
             box->removeItem(1);
         }
-        for (const ModelProfile& profile : m_profiles.all()) {
+        for (const evaluation::ModelProfile& profile : m_profiles.all()) {
             const bool isChat = !profile.config.spec.startsWith(kind) && !profile.config.spec.startsWith(QLatin1StringView("tesseract"));
             if (isWanted ? profile.config.spec.startsWith(kind) : isChat) {
                 box->addItem(profile.name, profile.name);
@@ -140,7 +140,7 @@ void GenerateForm::renewModels()
     }
 }
 
-const ModelProfile* GenerateForm::profileOf(const QComboBox* box) const
+const evaluation::ModelProfile* GenerateForm::profileOf(const QComboBox* box) const
 {
     return m_profiles.find(box->currentData().toString());
 }
@@ -183,7 +183,7 @@ std::optional<GenerateRequest> GenerateForm::request()
         {m_embedder, &request.embedder, &request.embedderBudget},
         {m_images, &request.images, &request.imagesBudget}};
     for (const auto& [box, config, kept] : models) {
-        if (const ModelProfile* profile = profileOf(box)) {
+        if (const evaluation::ModelProfile* profile = profileOf(box)) {
             *config = profile->config;
             kept->inputPrice = profile->inputPrice;
             kept->outputPrice = profile->outputPrice;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evaluation/models/model_profiles.h"
 #include "storage/session.h"
-#include "viewers/evaluate/model_profiles.h"
 #include "viewers/generate/generate_job.h"
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class GenerateForm : public QWidget
 
 public:
     /// `profiles` must outlive the form.
-    explicit GenerateForm(ModelProfiles& profiles, QWidget* parent = nullptr);
+    explicit GenerateForm(evaluation::ModelProfiles& profiles, QWidget* parent = nullptr);
 
     void setPlan(const evaluation::generate::GenPlan& plan);
     /// Plan, models and limits as they stand; nothing when a field is wrong, which then says so.
@@ -36,9 +36,9 @@ signals:
 private:
     void renewModels();
     [[nodiscard]] QComboBox* modelField(const QString& name, const QString& accessible, const QString& none);
-    [[nodiscard]] const ModelProfile* profileOf(const QComboBox* box) const;
+    [[nodiscard]] const evaluation::ModelProfile* profileOf(const QComboBox* box) const;
 
-    ModelProfiles& m_profiles;
+    evaluation::ModelProfiles& m_profiles;
     QComboBox* m_images;
     QComboBox* m_chat;
     QComboBox* m_embedder;

@@ -3,7 +3,7 @@
 
 #include "storage/dataset_repository.h"
 #include "storage/generation_store.h"
-#include "viewers/evaluate/model_profiles.h"
+#include "evaluation/models/model_profiles.h"
 #include "viewers/generate/generate_form.h"
 #include "viewers/library/error_pane.h"
 #include "widgets/empty_state.h"
@@ -45,7 +45,7 @@ const QStringList& purposes()
 } // namespace
 
 GenerateWorkspace::GenerateWorkspace(
-    storage::Session& session, imaging::Thumbnailer& thumbnailer, ModelProfiles& profiles, QSettings& settings,
+    storage::Session& session, imaging::Thumbnailer& thumbnailer, evaluation::ModelProfiles& profiles, QSettings& settings,
     QWidget* parent)
     : Workspace(parent)
     , m_session(session)

@@ -27,11 +27,14 @@ class ProgressLine;
 class SplitterKeeper;
 }
 
+namespace groundmark::evaluation {
+class ModelProfiles;
+}
+
 namespace groundmark::viewers {
 
 class ErrorPane;
 class GenerateForm;
-class ModelProfiles;
 
 /// Evaluate › Generate: a corpus of texts becomes pictures in a review queue, stage by stage. Each stage
 /// is a table of samples; any of them can be redone for chosen samples.
@@ -44,7 +47,7 @@ public:
     GenerateWorkspace(
         storage::Session& session,
         imaging::Thumbnailer& thumbnailer,
-        ModelProfiles& profiles,
+        evaluation::ModelProfiles& profiles,
         QSettings& settings,
         QWidget* parent = nullptr);
     ~GenerateWorkspace() override;

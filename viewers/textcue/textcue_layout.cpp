@@ -12,6 +12,7 @@
 #include "widgets/panel_header.h"
 #include "widgets/progress_line.h"
 #include "widgets/splitter.h"
+#include "widgets/theme/icons.h"
 #include "widgets/view_bar.h"
 
 #include <QAction>
