@@ -44,8 +44,14 @@ Resized resize(const QByteArray& original, const GenPlan& plan)
         painter.end();
         image = opaque;
     }
-    if (std::max(image.width(), image.height()) > plan.longestSide) {
-        image = image.scaled(plan.longestSide, plan.longestSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    const int longest = std::max(image.width(), image.height());
+    if (longest > plan.longestSide) {
+        const auto side = [&](int length) { // the nearest pixel, as Pillow's thumbnail takes it
+            return std::max(1, qRound(double(length) * plan.longestSide / longest));
+        };
+        image = image.scaled(
+            side(image.width()), side(image.height()), Qt::IgnoreAspectRatio,
+            Qt::SmoothTransformation);
     }
     Resized resized;
     QBuffer target(&resized.jpeg);
