@@ -150,13 +150,13 @@ private slots:
         Window window;
         window.add({u"a.png"_s});
         QTest::keyClicks(&window.view.form()->questionField(), u"How much is left?"_s);
-        QTest::keyClicks(&window.view.form()->answerField(), u"0.06 €"_s);
+        QTest::keyClicks(&window.view.form()->answerField(), u"0.06 EUR"_s);
         QTest::keyClick(&window.view.form()->answerField(), Qt::Key_Return);
         QTest::keyClicks(&window.view.form()->acceptedField(), u"0,06"_s);
         QTest::keyClick(&window.view.form()->acceptedField(), Qt::Key_Return);
         window.view.form()->commitPending();
         QCOMPARE(window.sample().questions.value(0).text, u"How much is left?"_s);
-        QCOMPARE(window.host().answers(), QStringList({u"0.06 €"_s, u"0,06"_s}));
+        QCOMPARE(window.host().answers(), QStringList({u"0.06 EUR"_s, u"0,06"_s}));
         QCOMPARE(window.sample().state, SampleState::Draft);
 
         window.host().setTask(u"mathematical reasoning"_s);
@@ -309,7 +309,7 @@ private slots:
         Window window;
         window.add({u"a.png"_s});
         window.host().setText(u"How much is left?"_s);
-        window.host().setAnswers({u"0.06 €"_s, u"6 cents"_s});
+        window.host().setAnswers({u"0.06 EUR"_s, u"6 cents"_s});
         testing::writeFile(
             window.folder.filePath(u"replies.jsonl"_s),
             "{\"id\": \"a\", \"response\": \"<b>35 - 34.94</b>\\nAnswer: 0,06\"}\n");

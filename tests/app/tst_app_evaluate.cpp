@@ -169,7 +169,9 @@ private slots:
             {u"robustness"_s, project(), u"--json"_s, u"--dataset"_s, u"items"_s});
         QVERIFY(table.waitForFinished(60'000));
         const QByteArray printed = table.readAllStandardOutput();
-        QVERIFY2(printed.contains("exact match, else judge"), printed + table.readAllStandardError());
+        QVERIFY2(
+            printed.contains("exact match, else judge"),
+            qPrintable(QString::fromUtf8(printed + table.readAllStandardError())));
     }
 
     void theKeyIsInNothingThatIsWritten()

@@ -126,7 +126,13 @@ private slots:
         QCOMPARE(line[u"crop"_s].toString(), u"cue-000001.png"_s);
         const QImage crop(request.out + u"/cue-000001.png"_s);
         QCOMPARE(crop.width(), 336); // 224 · 1.5
-        QCOMPARE(crop.pixelColor(crop.rect().center()), QColor(Qt::blue));
+        int blue = 0; // the cell that the maps point at is in it as a whole: 150 × 150 when enlarged
+        for (int y = 0; y < crop.height(); ++y) {
+            for (int x = 0; x < crop.width(); ++x) {
+                blue += crop.pixelColor(x, y) == QColor(Qt::blue) ? 1 : 0;
+            }
+        }
+        QVERIFY2(blue > 140 * 140, qPrintable(QString::number(blue)));
         QVERIFY(manifest.atEnd());
     }
 

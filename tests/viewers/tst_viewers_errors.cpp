@@ -51,7 +51,7 @@ struct Failing : CompareFixture
         view.settle();
     }
 
-    [[nodiscard]] QTableView* list() const { return view.findChild<QTableView*>(); }
+    [[nodiscard]] QTableView* list() const { return view.findChild<QTableView*>(u"failures"_s); }
     [[nodiscard]] QAction* action(const QString& text) const
     {
         for (QAction* one : view.findChildren<QAction*>()) {

@@ -331,9 +331,9 @@ void TestInspect::notesAreWrittenShownAndUndone()
     m_table->setFocus();
     QVERIFY(m_workspace->undoAction()->isEnabled());
     QTest::keyClick(m_table, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
+    QTRY_VERIFY(!allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
     QTest::keyClick(m_table, Qt::Key_Y, Qt::ControlModifier);
-    QVERIFY(allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
+    QTRY_VERIFY(allTexts(pane).contains(QStringLiteral("<b>legend</b> is cut")));
 }
 
 void TestInspect::bookmarksFindTheirSample()

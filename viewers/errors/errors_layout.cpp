@@ -137,10 +137,10 @@ ErrorsWorkspace::ErrorsWorkspace(
         m_progress->setTotal(progress.total);
         m_progress->setDone(progress.done);
     });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ErrorsWorkspace::take);
     connect(&session, &storage::Session::projectClosing, this, [this] {
         m_job.stop();
-        m_watcher.waitForFinished();
+        m_reading.waitForMaker();
+        m_reading.forget();
         m_data.reset();
         m_model->setData(nullptr, {}, {});
         m_pane->clear();
@@ -160,8 +160,8 @@ ErrorsWorkspace::ErrorsWorkspace(
 
 ErrorsWorkspace::~ErrorsWorkspace()
 {
-    m_watcher.disconnect(this);
-    m_watcher.waitForFinished();
+    m_reading.waitForMaker();
+    m_reading.forget();
 }
 
 void ErrorsWorkspace::buildBar()
@@ -181,6 +181,7 @@ QWidget* ErrorsWorkspace::buildFailures()
 {
     m_view = new QTableView;
     m_view->setModel(m_model);
+    m_view->setObjectName(QStringLiteral("failures"));
     m_view->setAccessibleName(tr("Failures"));
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setItemDelegate(new widgets::RowDelegate(m_view));

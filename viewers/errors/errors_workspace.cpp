@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QEventLoop>
 #include <QStackedWidget>
@@ -134,7 +135,7 @@ void ErrorsWorkspace::read()
         return;
     }
     m_listHeader->setFacts(tr("reading"));
-    m_watcher.setFuture(QtConcurrent::run(
+    m_reading.expect(QtConcurrent::run(
         &m_pool,
         [project = m_session.project(), dataset = DatasetId {m_datasets->currentData().toLongLong()}, one = *taxonomy,
          below = m_below->value()]() -> Result<ErrorData> {
@@ -146,12 +147,11 @@ void ErrorsWorkspace::read()
         }));
 }
 
-void ErrorsWorkspace::take()
+void ErrorsWorkspace::take(const Result<ErrorData>& read)
 {
-    if (m_session.project() == nullptr || m_watcher.future().resultCount() == 0) {
+    if (m_session.project() == nullptr) {
         return;
     }
-    const Result<ErrorData> read = m_watcher.result();
     if (!read) {
         m_listHeader->setFacts({});
         m_session.announceFailure(read.error());
@@ -329,9 +329,8 @@ widgets::StatusFacts ErrorsWorkspace::statusFacts() const
 
 void ErrorsWorkspace::settle()
 {
-    if (m_watcher.isRunning()) {
-        m_watcher.waitForFinished();
-        take();
+    while (m_reading.isPending()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }
     const auto& source = m_pane->canvas()->source();
     if (source && !source->isFinished()) {

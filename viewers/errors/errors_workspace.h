@@ -7,10 +7,10 @@
 #include "viewers/errors/error_job.h"
 #include "viewers/errors/failure_model.h"
 #include "viewers/errors/label_writer.h"
+#include "widgets/awaited.h"
 #include "widgets/theme/icons.h"
 #include "widgets/workspace.h"
 
-#include <QFutureWatcher>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -76,7 +76,7 @@ private:
     void readChoices();
     void readTaxonomies();
     void read();
-    void take();
+    void take(const Result<ErrorData>& read);
     void showRun();
     void applyFilter();
     void showRow(int row);
@@ -135,7 +135,7 @@ private:
     ErrorJob m_job;
     QTimer m_pulse;
     QThreadPool m_pool;
-    QFutureWatcher<Result<ErrorData>> m_watcher;
+    widgets::Awaited<Result<ErrorData>> m_reading {[this](const Result<ErrorData>& read) { take(read); }};
     std::vector<Taxonomy> m_known; ///< the newest version of each
     std::shared_ptr<ErrorData> m_data;
     SampleId m_shown; ///< sample in the pane

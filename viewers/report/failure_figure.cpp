@@ -8,6 +8,7 @@
 #include "viewers/report/visible_text.h"
 #include "widgets/numbers.h"
 #include "widgets/run_swatch.h"
+#include "widgets/theme/tokens.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,12 +52,12 @@ QTextCharFormat formatOf(widgets::DiffRun::Kind kind)
     QTextCharFormat format;
     if (kind == Kind::Removed) {
         format.setFontStrikeOut(true);
-        format.setForeground(QColor(160, 20, 20));
+        format.setForeground(widgets::lightTokens.bad.ink);
     } else if (kind == Kind::Added) {
         format.setFontUnderline(true);
-        format.setForeground(QColor(10, 100, 40));
+        format.setForeground(widgets::lightTokens.ok.ink);
     } else if (kind == Kind::Quiet) {
-        format.setForeground(QColor(90, 90, 90));
+        format.setForeground(widgets::lightTokens.text2);
     }
     return format;
 }
@@ -132,7 +133,7 @@ void fill(QTextDocument& document, const CompareSample& sample)
         }
     }
     QTextCharFormat small;
-    small.setForeground(QColor(90, 90, 90));
+    small.setForeground(widgets::lightTokens.text2);
     cursor.insertText(words(QT_TRANSLATE_NOOP("Figure", "Struck through: only in the answer. Underlined: only in the truth.")), small);
     document.setTextWidth(Width);
 }
