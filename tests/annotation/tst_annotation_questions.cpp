@@ -183,6 +183,7 @@ private slots:
         Window window;
         window.add({u"a.png"_s});
         window.host().setAnswers({u"1"_s, u"one"_s});
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // earlier chips
         auto* chip = window.view.form()->findChild<widgets::Chip*>();
         QVERIFY(chip != nullptr);
         QTest::keyClick(chip, Qt::Key_Delete);

@@ -88,6 +88,7 @@ private slots:
     void noProfileHasAConflict()
     {
         QFETCH(QString, profile);
+        m_bench->window().workspaces();
         keys().setProfile(profile);
         QStringList texts;
         for (const widgets::KeyConflict& conflict : keys().conflicts()) {
@@ -98,6 +99,7 @@ private slots:
 
     void aProfileSpeaksOnlyOfWhatThereIs()
     {
+        m_bench->window().workspaces(); // also of views that nobody has wanted so far
         for (const QString& id : widgets::idsInProfiles()) {
             QVERIFY2(keys().find(id) != nullptr, qPrintable(id));
         }

@@ -160,6 +160,7 @@ ErrorsWorkspace::ErrorsWorkspace(
 
 ErrorsWorkspace::~ErrorsWorkspace()
 {
+    m_writer.stack().disconnect(this); // it empties when it goes, after what the commands look at
     m_reading.waitForMaker();
     m_reading.forget();
 }

@@ -78,6 +78,7 @@ LeaderboardView::LeaderboardView(storage::Session& session, QWidget* parent)
     , m_pairedModel(new PairedModel(this))
 {
     m_nothingWhy = widgets::textLabel({});
+    m_nothingWhy->setAccessibleName(tr("Leaderboard")); // until it has something to say
     m_nothingWhy->setAlignment(Qt::AlignCenter);
     (new QVBoxLayout(m_nothing))->addWidget(m_nothingWhy);
     buildBar();

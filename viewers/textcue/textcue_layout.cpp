@@ -72,6 +72,7 @@ TextCueWorkspace::TextCueWorkspace(storage::Session& session, imaging::ImageStor
     , m_set(new QLineEdit(QStringLiteral("textcue")))
     , m_progress(new widgets::ProgressLine)
 {
+    m_layers->setAccessibleName(tr("How far each layer's attention stands out"));
     m_pool.setMaxThreadCount(1);
     m_batchPool.setMaxThreadCount(1);
     m_datasets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
