@@ -184,6 +184,13 @@ void Chip::changeEvent(QEvent* event)
 
 bool Chip::event(QEvent* event)
 {
+    if (m_removable && event->type() == QEvent::ShortcutOverride) {
+        // The chip's own, before what the view deletes with the same key.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+            event->accept();
+        }
+    }
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         // Plain, whatever the text looks like: it may come from a file.
         setToolTip(Qt::convertFromPlainText(

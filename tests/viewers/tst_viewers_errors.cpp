@@ -220,7 +220,7 @@ private slots:
         bench.press(Qt::Key_1);
         bench.view.showPage(u"counts"_s);
         auto* page = bench.view.findChild<CountsPage*>();
-        auto* table = page->findChild<QTableView*>();
+        auto* table = page->findChild<QTableView*>(u"counts"_s);
         QAbstractItemModelTester tester(table->model());
         QCOMPARE(table->model()->rowCount(), 17);
         QCOMPARE(table->model()->index(0, CountModel::CountColumn).data().toString(), u"1"_s);

@@ -128,6 +128,7 @@ CountsPage::CountsPage(QWidget* parent)
         connect(box, &QComboBox::activated, this, &CountsPage::renew);
     }
     connect(m_share, &QCheckBox::toggled, this, &CountsPage::renew);
+    m_countView->setObjectName(QStringLiteral("counts"));
     connect(m_countView, &QTableView::activated, this, [this](const QModelIndex& index) {
         const int run = index.column() - CountModel::FirstRunColumn;
         emit typeChosen(m_counts->typeAt(index.row()), run >= 0 ? runs().value(run) : RunId());

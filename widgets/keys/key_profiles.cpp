@@ -35,6 +35,7 @@ constexpr std::array LabelMe {
     Row {"library.add-images"_L1, "Ctrl+U"_L1},
     Row {"canvas.fit"_L1, "Ctrl+F"_L1},
     Row {"list.find"_L1, "Ctrl+Alt+F"_L1},
+    Row {"questions.another"_L1, "Ctrl+Alt+D"_L1},
 };
 
 // CVAT's manual, "Shortcuts": F and D go through the frames, V and C by a step, Ctrl and a digit
@@ -58,6 +59,8 @@ constexpr std::array Cvat {
     Row {"label.8"_L1, "Ctrl+8"_L1},
     Row {"label.9"_L1, "Ctrl+9"_L1},
     Row {"app.settings"_L1, "F2 Ctrl+,"_L1},
+    Row {"hop.edit"_L1, "F4"_L1},
+    Row {"review.flag"_L1, "Ctrl+Alt+F"_L1},
 };
 
 // HumanSignal/label-studio, web/libs/editor/src/core/settings/keymap.json and the guide's "Hotkeys".
