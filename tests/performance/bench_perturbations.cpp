@@ -16,9 +16,11 @@
 #include <QtConcurrentMap>
 
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <map>
 #include <numeric>
+#include <unistd.h>
 
 using namespace groundmark;
 using namespace groundmark::imaging;
@@ -125,6 +127,10 @@ void measureHashing()
 
 int main(int argc, char* argv[])
 {
+    if (std::getenv("GLIBC_TUNABLES") == nullptr) {
+        setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", 1);
+        execv("/proc/self/exe", argv); // memory as the program itself has it (app/front.cpp)
+    }
     const QGuiApplication application(argc, argv);
     const QImage image = page(side, side, 0);
     std::printf("{\n  \"threads\": %d,\n  \"perturbations\": [\n", QThread::idealThreadCount());
