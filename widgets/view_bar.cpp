@@ -31,7 +31,7 @@ ViewBar::ViewBar(QWidget* parent)
     m_tabs->setDocumentMode(true);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setUsesScrollButtons(true); // where a small window has no room for all of them
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setAccessibleName(tr("Views"));
     m_tabs->setFocusPolicy(Qt::TabFocus);

@@ -66,7 +66,7 @@ void ReviewWorkspace::buildLayout()
     actions->addLeft(widgets::makeActionButton(m_accept, this, widgets::ButtonLook::Primary));
     actions->addLeft(widgets::makeActionButton(m_reject, this));
     actions->addLeft(widgets::makeActionButton(m_flag, this, widgets::ButtonLook::Flat));
-    actions->addRight(widgets::makeActionButton(m_skip, this, widgets::ButtonLook::Flat));
+    actions->addRight(widgets::makeToolButton(m_skip, this)); // for its words the pane is too narrow
     actions->addRight(widgets::makeToolButton(m_undo, this));
 
     auto* right = new QWidget;

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -223,7 +224,7 @@ int main(int argc, char** argv)
         std::cerr << "usage: groundmark_hostile_input PROGRAM\n";
         return 2;
     }
-    std::string path = "/tmp/hostile-XXXXXX";
+    std::string path = std::filesystem::temp_directory_path() / "hostile-XXXXXX";
     const int made = mkstemp(path.data());
     if (made < 0) {
         std::perror("temporary file");

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -84,7 +85,7 @@ int main(int argc, char** argv)
         sizes = {10'000, 100'000, 1'000'000};
     }
     for (const long items : sizes) {
-        std::string path = "/tmp/predictions-XXXXXX";
+        std::string path = std::filesystem::temp_directory_path() / "predictions-XXXXXX";
         const int file = mkstemp(path.data());
         FILE* stream = file >= 0 ? fdopen(file, "w") : nullptr;
         if (stream == nullptr) {
